@@ -7,9 +7,9 @@ let losses = 0;
 const listeners = new Set<() => void>();
 
 const change = (lost: boolean) => () => {
+  if (lost) losses += 1;
   if (lost === isLost) return;
   isLost = lost;
-  if (lost) losses += 1;
   for (const listener of listeners) listener();
 };
 

@@ -9,7 +9,7 @@ import { checkFiles } from '../files/usedFiles.ts';
 import { changedDay, newDay } from '../lib/days.ts';
 import { entriesOf, language, recordDraft, storedFile } from '../lib/fields.ts';
 import type { Sanitise } from '../lib/sanitiser.ts';
-import type { ListOptions } from './listOptions.ts';
+import { filtersBy, type ListOptions } from './listOptions.ts';
 import {
   answersOf,
   columnsIn,
@@ -20,6 +20,7 @@ import {
   readOnly,
   resolved,
   sanitised,
+  selectionOf,
 } from './recordFields.ts';
 import { type RecordDraft, type RecordTable, type Saved, saveRecord } from './saveRecord.ts';
 
@@ -96,6 +97,7 @@ export function itemKind({
   const entriesDraft = entriesOf(entryDraftOf(entry));
   return {
     ...tables,
+    list: { ...tables.list, filters: { ...filtersBy(selectionOf(item)), ...tables.list.filters } },
     item,
     entry,
     files: entryFiles,

@@ -1,5 +1,5 @@
-import { Column, is, SQL, sql } from 'drizzle-orm';
-import { type PgColumn, type PgTable, PgText } from 'drizzle-orm/pg-core';
+import { Column, eq, is, SQL, sql } from 'drizzle-orm';
+import { PgBoolean, type PgColumn, PgInteger, type PgTable, PgText } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
@@ -19,6 +19,24 @@ export const sortsBy = (columns: Record<string, PgColumn | SQL>) =>
       .map(([name, column]) => [name, is(column, PgText) ? asInDictionary(column) : column]),
   );
 
+const filterBy = (column: PgColumn | SQL): z.ZodType<SQL> | undefined => {
+  if (is(column, PgBoolean))
+    return z.enum(['true', 'false']).transform((chosen) => eq(column, chosen === 'true'));
+  if (is(column, PgInteger)) return byNumber((chosen) => eq(column, chosen));
+  return is(column, PgText) ? search.transform((chosen) => eq(column, chosen)) : undefined;
+};
+
+/** Filters by the value of columns, each by its own name: a checkbox, a number, a short text. */
+export const filtersBy = (columns: Record<string, PgColumn | SQL>): Filters =>
+  Object.fromEntries(
+    Object.entries(columns).flatMap(([name, column]) => {
+      const filter = filterBy(column);
+      return filter ? [[name, filter]] : [];
+    }),
+  );
+
+type Filters = Record<string, z.ZodType<SQL | undefined>>;
+
 /** What a list of records can be asked for beside being whole: one declaration for each kind, next to its order. */
 export interface ListOptions {
   table: PgTable & { id: PgColumn };
@@ -32,8 +50,8 @@ export interface ListOptions {
   isSearched?: boolean;
   /** What `from` and `to` are compared with. */
   day?: PgColumn;
-  /** The kind's own filters: what may be asked for, read as the condition that it sets. */
-  own?: Record<string, z.ZodType<SQL | undefined>>;
+  /** Filters beside those of every list: what may be asked for, read as the condition that it sets. */
+  filters?: Filters;
   /** Never answered whole. */
   isPaged?: boolean;
   /** How many rows a page may have, where that is more than elsewhere. */
@@ -98,7 +116,7 @@ export interface PageQuery {
   to?: string;
   /** The record whose page is asked for, whatever `page` says, if the list has it. */
   showing?: number;
-  own: SQL[];
+  conditions: SQL[];
   lacking?: string;
 }
 
@@ -119,12 +137,13 @@ const lackingOf = (lacking: Record<string, SQL>) => {
 /** The parameters of a list's address: all of them may be absent, and a list without `page` is answered whole. */
 export function pageQuery(options: ListOptions) {
   const sorts = sortsOf(options);
-  const { own = {} } = options;
+  const { filters = {} } = options;
   const sort = z.enum(sorts, { error: `По этому полю сортировать нельзя. Можно: ${sorts.join(', ')}.` });
   const page = wholeNumber(1, LAST_PAGE);
   const order = z.enum(['asc', 'desc'], { error: 'Ожидается порядок: asc или desc.' });
   return z
     .object({
+      ...Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, filter.optional()])),
       page: options.isPaged ? page.default(1) : page.optional().describe('Без неё список отвечается целиком'),
       perPage: wholeNumber(0, options.mostPerPage ?? MOST_PER_PAGE).default(DEFAULT_PER_PAGE),
       sort: sort.optional(),
@@ -134,10 +153,9 @@ export function pageQuery(options: ListOptions) {
       from: day.optional().describe('Где есть даты; вместе с to'),
       to: day.optional(),
       lacking: options.lacking ? lackingOf(options.lacking) : text.optional(),
-      ...Object.fromEntries(Object.entries(own).map(([name, filter]) => [name, filter.optional()])),
     })
     .transform((sent): PageQuery => {
       const conditions = Object.values<unknown>(sent).filter((value) => is(value, SQL));
-      return { ...sent, own: conditions };
+      return { ...sent, conditions };
     });
 }

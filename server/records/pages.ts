@@ -66,10 +66,13 @@ function isFound(search: string) {
   return sql`(${sql.join([patterns, ...inWords])})`;
 }
 
-const conditionsOf = ({ day, lacking = {} }: ListOptions, { from, to, own, lacking: lack }: PageQuery) => [
+const conditionsOf = (
+  { day, lacking = {} }: ListOptions,
+  { from, to, conditions, lacking: lack }: PageQuery,
+) => [
   day && from && to ? between(day, from, to) : undefined,
   lack !== undefined && Object.hasOwn(lacking, lack) ? lacking[lack] : undefined,
-  ...own,
+  ...conditions,
 ];
 
 /** Punctuation alone, or a single letter, is no search. */

@@ -7,7 +7,7 @@ import type { ApiError } from '../lib/apiError.ts';
 import { isDuplicate } from '../lib/faults.ts';
 import { kindRoutes } from './kindRoutes.ts';
 import { lackingInColumns } from './lacking.ts';
-import { type ListedRecords, sortsBy } from './listOptions.ts';
+import { filtersBy, type ListedRecords, sortsBy } from './listOptions.ts';
 import { listRoute } from './listRoutes.ts';
 import { answersOf, type Fields, readOnly, rowDraft, sanitised, selectionOf } from './recordFields.ts';
 import { addressOf, type KindRoutes } from './recordRoutes.ts';
@@ -34,7 +34,7 @@ export interface Register extends Records {
   dependsOn?: readonly string[];
 }
 
-/** How a register is listed: it can be sorted by all of its columns. */
+/** How a register is listed: it can be sorted and narrowed by all of its columns. */
 function listedRecords(kind: string, register: Register, more: Fields = {}): ListedRecords {
   const { table, order, searched, dependsOn } = register;
   const fields = { id: readOnly(table.id), ...register.fields, ...more };
@@ -45,6 +45,7 @@ function listedRecords(kind: string, register: Register, more: Fields = {}): Lis
     answer,
     options: {
       ...{ table, order, sorts: sortsBy(columns), isSearched: searched !== undefined },
+      filters: filtersBy(columns),
       lacking: lackingInColumns(kind, table.id, columns),
     },
     ofKind: ofKind(register),

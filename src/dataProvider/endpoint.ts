@@ -1,4 +1,4 @@
-import type { Identifier, RaRecord } from 'react-admin';
+import type { Identifier } from 'react-admin';
 import type { Call } from './calls.ts';
 import type { Shape } from './records.ts';
 import type { Saved } from './saves.ts';
@@ -23,14 +23,14 @@ export interface Pages {
   sorts: Readonly<Record<string, string>>;
   /** The field in whose groups records stand: with their number alone comes that of each group. */
   groups?: string;
-  /** The parts of a filter that narrow a list, beside those that choose it. */
-  filters?: readonly string[];
 }
 
 /** The calls of a kind. */
 interface Calls {
   /** The whole list that a filter names; undefined while what it needs is not chosen. */
   list: (filter: ListFilter) => Call<unknown[]> | undefined;
+  /** The parts of a filter that choose the list; all others narrow it. */
+  chosenBy?: readonly string[];
   /** Its list has one record, which is named by no id. */
   isSingle?: true;
   pages?: Pages;
@@ -51,9 +51,16 @@ interface Calls {
   count?: Call<number>;
 }
 
-/** One kind on the wire: its calls, how its records are written, and what its filters keep. */
-export interface Endpoint<R extends RaRecord = RaRecord> extends Calls {
+/** One kind on the wire: its calls, and how its records are written. */
+export interface Endpoint extends Calls {
   shape: Shape;
-  /** What the filters keep of a whole list; everything without it. */
-  keep?(records: R[], filter: ListFilter): R[];
 }
+
+/** What narrows the list that a filter names. A checkbox of react-admin gives a boolean. */
+export const narrowingOf = ({ chosenBy = [] }: Endpoint, filter: ListFilter): ListFilter =>
+  Object.fromEntries(
+    Object.entries(filter)
+      .filter(([name]) => !chosenBy.includes(name))
+      .map(([name, value]) => [name, String(value || '').trim()])
+      .filter(([, value]) => value !== ''),
+  );

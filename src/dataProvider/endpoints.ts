@@ -1,6 +1,5 @@
 import { isScreen, type PublishableName, type ResourceName } from '../wire/kinds.ts';
 import type { Endpoint, TypesOf } from './endpoint.ts';
-import { byLack, byTitle, byTitleAndDay, byYear } from './filters.ts';
 import {
   appealCalls,
   applicationCalls,
@@ -13,19 +12,9 @@ import {
   vacancyCalls,
 } from './kindCalls.ts';
 import { ROWS_PER_PAGE } from './listing.ts';
-import {
-  entriesUnder,
-  flat,
-  type MultilingualRecord,
-  type PostedRecord,
-  type Publication,
-  type Shape,
-} from './records.ts';
+import { entriesUnder, flat, type Shape } from './records.ts';
 import { fundShape, informationShape, normativeShape, templateShape } from './registerShapes.ts';
 import { entriesInSuffixes } from './suffixedEntries.ts';
-
-/** A kind whose list is narrowed by nothing else. */
-const multilingual = { keep: byLack<MultilingualRecord> };
 
 const blankPublication = { title: '', description: '', pdfId: null, coverId: null, coverBase64: '' };
 
@@ -37,7 +26,6 @@ const sameNames = (...fields: string[]) => Object.fromEntries(fields.map((field)
 
 const postedPages = {
   sorts: { ...sameNames('id', 'posted'), 'entries.ru.title': 'title' },
-  filters: ['title', 'from', 'to', 'lacking'],
 };
 const documentSorts = { ...sameNames('id'), 'entries.ru.title': 'title' };
 const nameSorts = {
@@ -49,13 +37,11 @@ const nameSorts = {
 
 const publication = (shape: Shape) => ({
   shape,
-  keep: byTitleAndDay<Publication>,
   pages: postedPages,
 });
 
 const media = (key: string, baseKey: string, url: string) => ({
   shape: entriesUnder({ key, baseKey, blank: { title: '', [url]: '', coverId: null, coverBase64: '' } }),
-  keep: byTitleAndDay<PostedRecord>,
   pages: postedPages,
 });
 
@@ -81,8 +67,7 @@ export const endpoints = {
       idField: 'informationTypeId',
     }),
     shape: informationShape,
-    keep: byYear<MultilingualRecord>,
-    pages: { sorts: documentSorts, filters: ['year', 'lacking'], groups: 'year' },
+    pages: { sorts: documentSorts, groups: 'year' },
   },
   normativeDocuments: {
     ...registerByCode('NormativeDocument', 'NormativeDocument/GetByCode', {
@@ -91,10 +76,8 @@ export const endpoints = {
       idField: 'normativeDocumentTypeId',
     }),
     shape: normativeShape,
-    ...multilingual,
     pages: {
       sorts: { ...documentSorts, ...sameNames('documentNumber', 'publishTime') },
-      filters: ['lacking'],
     },
   },
   templates: {
@@ -104,8 +87,7 @@ export const endpoints = {
       idField: 'clientTypeId',
     }),
     shape: templateShape,
-    ...multilingual,
-    pages: { sorts: documentSorts, filters: ['lacking'] },
+    pages: { sorts: documentSorts },
   },
   histories: {
     ...register('History', 'History/GetHistories'),
@@ -113,24 +95,20 @@ export const endpoints = {
       fields: { description: 'text' },
       constants: { languageRu: 'ru', languageUz: 'uz', languageEn: 'en' },
     }),
-    ...multilingual,
     pages: {
       perPage: 5,
       sorts: { ...sameNames('id', 'year'), 'entries.ru.description': 'textRu' },
-      filters: ['lacking'],
     },
   },
   glossary: {
     ...register('Glossary', 'GetGlossaries'),
     shape: entriesInSuffixes({ fields: { title: 'keyWord', description: 'description' } }),
-    keep: byTitle<MultilingualRecord>,
     pages: {
       sorts: {
         ...sameNames('id'),
         'entries.ru.title': 'keyWordRu',
         'entries.ru.description': 'descriptionRu',
       },
-      filters: ['title', 'lacking'],
     },
   },
   statistics: {
@@ -140,13 +118,11 @@ export const endpoints = {
   normativeDocumentTypes: {
     ...register('NormativeDocumentType', 'NormativeDocumentType/GetNormativeDocumentTypes'),
     shape: entriesInSuffixes({ fields: { title: 'name' } }),
-    ...multilingual,
-    pages: { sorts: nameSorts, filters: ['lacking'] },
+    pages: { sorts: nameSorts },
   },
   departments: {
     ...register('Department', 'Department/GetDepartments'),
     shape: entriesInSuffixes({ fields: { title: 'name', about: 'about' } }),
-    ...multilingual,
     pages: {
       sorts: {
         ...nameSorts,
@@ -154,7 +130,6 @@ export const endpoints = {
         'entries.uz.about': 'aboutUz',
         'entries.en.about': 'aboutEn',
       },
-      filters: ['lacking'],
     },
   },
   vacancies: {
@@ -163,13 +138,11 @@ export const endpoints = {
       fields: { title: 'title', description: 'text' },
       days: ['dateOfTesting', 'expireDate'],
     }),
-    ...multilingual,
     pages: {
       sorts: {
         ...sameNames('id', 'expireDate', 'linkForTesting', 'dateOfTesting', 'status'),
         'entries.ru.title': 'titleRu',
       },
-      filters: ['lacking'],
     },
   },
   applications: {
@@ -178,7 +151,6 @@ export const endpoints = {
     shape: flat(),
     pages: {
       sorts: sameNames('id', 'vacancyId', 'pinfl', 'fullName', 'email', 'date', 'result', 'status'),
-      filters: ['active', 'status', 'fullName'],
       groups: 'status',
     },
   },

@@ -1,3 +1,4 @@
+import type { RaRecord } from 'react-admin';
 import { toIsoDay } from '../dates.ts';
 import { fold, spellingsOf } from '../wire/folding.ts';
 import { LANGUAGES } from '../wire/wire.ts';
@@ -55,24 +56,26 @@ const LACKS: Record<string, (record: MultilingualRecord) => boolean> = {
   translation: ({ stale }) => Array.isArray(stale) && stale.length > 0,
 };
 
+const titlesOf = ({ entries }: MultilingualRecord) =>
+  LANGUAGES.map((language) => String(entries[language].title ?? ''));
+
 /** Keeps the records that lack something; all of them when nothing is requested. */
 export const lacking = <T extends MultilingualRecord>(records: T[], what = ''): T[] => {
   const lacks = LACKS[what];
   return lacks ? records.filter(lacks) : records;
 };
 
-/** Whatever is written in three languages may lack something of them. */
-export const byLack = <R extends MultilingualRecord>(records: R[], filter: ListFilter): R[] =>
-  lacking(records, filter.lacking);
-
-/** Search in the title (part 1, §5; part 2, §5), in every language. */
-export const byTitle = <R extends MultilingualRecord>(records: R[], filter: ListFilter): R[] =>
-  withTitle(byLack(records, filter), filter.title ?? '', ({ entries }) =>
-    LANGUAGES.map((language) => String(entries[language].title ?? '')),
+/**
+ * Keeps what a list shows of a depository without pages: by days, by what is lacking, by search in the title (part 1, §5; part 2, §5) in
+ * every language, and by the value of any other field.
+ */
+export const narrowed = (records: RaRecord[], filter: ListFilter): RaRecord[] => {
+  const { title = '', from, to, lacking: what, ...values } = filter;
+  const posted = postedBetween(records as PostedRecord[], from, to);
+  const found: RaRecord[] = withTitle(lacking(posted, what), title, titlesOf);
+  // a list that nothing narrows stays the same array, whose order is remembered
+  return Object.entries(values).reduce(
+    (kept, [name, value]) => kept.filter((record) => String(record[name]) === value),
+    found,
   );
-
-export const byTitleAndDay = <R extends PostedRecord>(records: R[], filter: ListFilter): R[] =>
-  byTitle(postedBetween(records, filter.from, filter.to), filter);
-
-export const byYear = <R extends MultilingualRecord>(records: R[], filter: ListFilter): R[] =>
-  byLack(filter.year ? records.filter(({ year }) => String(year) === filter.year) : records, filter);
+};

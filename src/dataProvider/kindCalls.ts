@@ -33,6 +33,7 @@ export const publishable = (area: string, counted = area) => ({
   ...savedAndRemoved(area),
   list: ({ status }: ListFilter) =>
     get(`/api/Admin/${area}/GetAll${status === 'pending' ? 'Pending' : 'Published'}`, records),
+  chosenBy: ['status'],
   everywhere: [{ status: 'published' }, { status: 'pending' }],
   approve: (id: Identifier) => get(`/api/Admin/${area}/AllowToPublish${id}`, nothing),
   undoApproval: (id: Identifier) => undone(`/api/Admin/${area}/UndoApproval${id}`),
@@ -47,6 +48,7 @@ export const registerByCode = (area: string, list: string, types: TypesOf) => ({
   ...savedAndRemoved(area),
   list: ({ code }: ListFilter) =>
     code ? get(`/api/Admin/${list}/${encodeURIComponent(code)}`, records) : undefined,
+  chosenBy: ['code'],
   types,
 });
 
@@ -72,6 +74,7 @@ export const applicationCalls = {
     if (all) return get(`${applications}/GetAll`, records);
     return vacancyId ? get(`${applications}/GetByVacancyId/${vacancyId}`, records) : undefined;
   },
+  chosenBy: ['all', 'vacancyId'],
   remove: (id: Identifier) => del(`${applications}/Delete${id}`),
   restore: (id: Identifier) => undone(`${applications}/Restore${id}`),
   statuses: get(`${applications}/GetApplicationStatuses`, choices),
@@ -93,6 +96,7 @@ const fund = '/api/Admin/GuaranteeFund';
 
 export const fundCalls = {
   list: ({ currency }: ListFilter) => (currency ? get(`${fund}/GetLast${currency}`, records) : undefined),
+  chosenBy: ['currency'],
   everywhere: CURRENCIES.map((currency) => ({ currency })),
   latestForAdd: (currency: Currency) => get(`${fund}/GetLast${currency}ForAdd`, records),
   add: (rows: unknown[]) => only200(post(`${fund}/Add`, rows, savedUnread)),

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Identifier, RaRecord } from 'react-admin';
 import { isCheckOff } from './conflict.ts';
-import type { ListFilter } from './endpoint.ts';
+import { type ListFilter, narrowingOf } from './endpoint.ts';
 import { endpointOf } from './endpoints.ts';
+import { narrowed } from './filters.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { pageOf, sizesOf, sortBy } from './listing.ts';
 import { readList } from './records.ts';
@@ -80,12 +81,13 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     });
 
   const pageInMemory = async (resource: string, filter: ListFilter, request: PageRequest): Promise<Page> => {
-    const { keep = (all: RaRecord[]) => all, pages } = endpointOf(resource);
+    const endpoint = endpointOf(resource);
     const { sort, perPage, showing } = request;
-    const records = sortBy(keep(await wholeList(resource, filter), filter), sort);
+    const records = sortBy(narrowed(await wholeList(resource, filter), narrowingOf(endpoint, filter)), sort);
     const at = showing === undefined ? -1 : records.findIndex(hasId(showing));
     const page = at < 0 ? request.page : Math.floor(at / perPage) + 1;
-    const groups = perPage === 0 && pages?.groups ? sizesOf(records, pages.groups) : undefined;
+    const grouped = endpoint.pages?.groups;
+    const groups = perPage === 0 && grouped ? sizesOf(records, grouped) : undefined;
     return { data: pageOf(records, { page, perPage }), total: records.length, page, isMore: false, groups };
   };
 

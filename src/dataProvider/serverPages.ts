@@ -1,6 +1,6 @@
 import type { Identifier, RaRecord, SortPayload } from 'react-admin';
 import type { Call } from './calls.ts';
-import type { ListFilter, Pages } from './endpoint.ts';
+import { type Endpoint, type ListFilter, narrowingOf } from './endpoint.ts';
 import { endpointOf } from './endpoints.ts';
 import { DepositoryError, type Http, SessionEnded } from './http.ts';
 import { readList } from './records.ts';
@@ -23,10 +23,11 @@ const isNumericId = (id: Identifier | undefined) => id === undefined || /^\d{1,8
 
 /** The query of a page; undefined where the kind has no such pages: then the whole list is needed. */
 const toQuery = (
-  pages: Pages | undefined,
+  endpoint: Endpoint,
   filter: ListFilter,
   { page, perPage, sort, showing }: PageRequest,
 ): URLSearchParams | undefined => {
+  const { pages } = endpoint;
   const field = sort.field === '' ? '' : pages?.sorts[sort.field];
   const max = Math.max(pages?.perPage ?? 0, MAX_PER_PAGE);
   if (!pages || field === undefined || perPage > max || !isNumericId(showing)) return undefined;
@@ -36,11 +37,7 @@ const toQuery = (
     query.set('order', sort.order.toLowerCase());
   }
   if (showing !== undefined) query.set('showing', String(showing));
-  for (const name of pages.filters ?? []) {
-    // a checkbox of react-admin gives a boolean
-    const value = String(filter[name] || '').trim();
-    if (value) query.set(name, value);
-  }
+  for (const [name, value = ''] of Object.entries(narrowingOf(endpoint, filter))) query.set(name, value);
   return query;
 };
 
@@ -101,9 +98,9 @@ export const createServerPages = (http: Http) => {
       request: PageRequest,
       onWholeList: (records: RaRecord[]) => undefined,
     ): Promise<Page | undefined> => {
-      const { list, pages, shape } = endpointOf(resource);
-      const call = list(filter);
-      const query = toQuery(pages, filter, request);
+      const endpoint = endpointOf(resource);
+      const call = endpoint.list(filter);
+      const query = toQuery(endpoint, filter, request);
       if (!call || !query) return undefined;
       if (hasPages === undefined && probe) await probe.catch(() => undefined);
       if (hasPages === false) return undefined;
@@ -111,7 +108,7 @@ export const createServerPages = (http: Http) => {
         const { value, headers } = await send(call, query, request.signal);
         const page = headers.get(PAGE);
         hasPages = page !== null && headers.has(COUNT);
-        const data = readList(shape, value);
+        const data = readList(endpoint.shape, value);
         if (!hasPages) return onWholeList(data);
         const isMore = headers.has('x-total-more');
         return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lacking, postedBetween, withTitle } from '../../src/dataProvider/filters.ts';
+import { lacking, narrowed, postedBetween, withTitle } from '../../src/dataProvider/filters.ts';
 import { pageOf, SERVER_ORDER, sortBy } from '../../src/dataProvider/listing.ts';
 import type { Language } from '../../src/wire/wire.ts';
 
@@ -105,6 +105,19 @@ describe('ten thousand records in memory', () => {
     expect(sorted.slice(0, 3).map(({ id }) => (id * 7919) % 10_000)).toEqual([0, 1, 2]);
     expect(reads).toBe(20_000);
     expect(sortBy(records, { field: 'title', order: 'ASC' })).toBe(sorted);
+  });
+});
+
+describe('a whole list', () => {
+  const records = [
+    { id: 1, isFree: true, year: 2025 },
+    { id: 2, isFree: false, year: 2026 },
+  ];
+
+  it('is narrowed by the value of a field, a checkbox or a number, and else stays the same', () => {
+    expect(narrowed(records, { isFree: 'true' })).toEqual([records[0]]);
+    expect(narrowed(records, { year: '2026' })).toEqual([records[1]]);
+    expect(narrowed(records, {})).toBe(records);
   });
 });
 

@@ -28,19 +28,26 @@ afterEach(() => {
   connection.found();
 });
 
-it('the line that was lost is not there again because of a call that was sent before', async () => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const late = asking(() => answered.then(() => new Response('[]'))).getList('news', everything);
-  connection.lost();
-  answer();
-  await late;
-  expect(connection.isLost()).toBe(true);
-  await asking(() => Promise.resolve(new Response('[]'))).getList('news', everything);
-  expect(connection.isLost()).toBe(false);
-});
+it.each([
+  ['lost', () => undefined],
+  ['lost for the second time', connection.lost],
+])(
+  'the line that was %s is not there again because of a call that was sent before',
+  async (_name, before) => {
+    before();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const late = asking(() => answered.then(() => new Response('[]'))).getList('news', everything);
+    connection.lost();
+    answer();
+    await late;
+    expect(connection.isLost()).toBe(true);
+    await asking(() => Promise.resolve(new Response('[]'))).getList('news', everything);
+    expect(connection.isLost()).toBe(false);
+  },
+);
 
 describe('a depository that takes a call and never answers', () => {
   it('is said not to answer, and the connection is taken for lost', async () => {

@@ -55,6 +55,14 @@ describe('a list that is asked for page by page', () => {
     ]);
   });
 
+  it('is narrowed by the value of a column', async () => {
+    const draft = newsDraft('О борьбе с коррупцией', { isReferToCorruption: true });
+    const { id } = (await save('News', draft)).body.data;
+    expect(await idsOf('page=1&isReferToCorruption=true')).toEqual([id]);
+    expect((await get(`${PENDING}?page=1&isReferToCorruption=maybe`)).status).toBe(400);
+    await server.as('admin', 'DELETE', `${NEWS}/Delete${id}`);
+  });
+
   it('is sorted by every name that is documented, in every list', async () => {
     const { paths } = (await server.send({ method: 'GET', url: '/api/docs/json' })).body;
     const sortsOf = (path: string): string[] =>

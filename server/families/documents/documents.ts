@@ -49,7 +49,7 @@ interface Declared {
   baseIdKey: string;
   order: (PgColumn | SQL)[];
   /** What its documents can be asked for by beside their titles. */
-  list?: Pick<Partial<ListOptions>, 'sorts' | 'own' | 'groups'>;
+  list?: Pick<Partial<ListOptions>, 'sorts' | 'groups'>;
   item: DeclaredFields;
   entry: DeclaredFields;
 }

@@ -1,8 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import { z } from 'zod';
 import { documents as base, documentEntries as entries } from '../../db/schema.ts';
 import { todayHere } from '../../lib/days.ts';
-import { byNumber, type Element } from '../../records/listOptions.ts';
+import type { Element } from '../../records/listOptions.ts';
 import { fileField, readOnly } from '../../records/recordFields.ts';
 import { chosenNumber, type DocumentKind, documentKind } from './documents.ts';
 
@@ -20,7 +20,7 @@ const kind = documentKind({
   entriesKey: 'informations',
   baseIdKey: 'informationBaseId',
   order: [desc(base.year), desc(base.id)],
-  list: { own: { year: byNumber((year) => eq(base.year, year)) }, groups: base.year },
+  list: { groups: base.year },
   item: {
     year: { column: base.year, draft: chosenYear, answer: z.number() },
     updatedAt: readOnly(base.updatedAt, z.date()),

@@ -35,7 +35,7 @@ export const listedApplications: ListOptions = {
   table: applications,
   order: [desc(date), desc(id)],
   sorts: sortsBy({ id, vacancyId, date, pinfl, fullName, email, result, status }),
-  own: {
+  filters: {
     active: byNumber(() => ne(status, 'Неактивна')),
     status: z.enum(APPLICATION_STATUSES).transform((chosen) => eq(status, chosen)),
     fullName: search.transform((name) => hasWords(fullName, name.split(/\s+/))),
