@@ -9,7 +9,7 @@ import { checkFiles } from '../files/usedFiles.ts';
 import { changedDay, newDay } from '../lib/days.ts';
 import { entriesOf, language, recordDraft, storedFile } from '../lib/fields.ts';
 import type { Sanitise } from '../lib/sanitiser.ts';
-import { filtersBy, type ListOptions } from './listOptions.ts';
+import { filtersBy, type ListOptions, sortsBy } from './listOptions.ts';
 import {
   answersOf,
   columnsIn,
@@ -92,12 +92,17 @@ export function itemKind({
 }: ItemTables & { item: DeclaredFields; entry: DeclaredFields }): ItemKind {
   const { entries, entriesKey, marks = {} } = tables;
   const item = resolved(itemFields);
+  const columns = selectionOf(item);
   const entry = resolved({ id: readOnly(entries.id), ...entryFields });
   const entryFiles = filesIn(entry);
   const entriesDraft = entriesOf(entryDraftOf(entry));
   return {
     ...tables,
-    list: { ...tables.list, filters: { ...filtersBy(selectionOf(item)), ...tables.list.filters } },
+    list: {
+      ...tables.list,
+      sorts: { ...sortsBy(columns), ...tables.list.sorts },
+      filters: { ...filtersBy(columns), ...tables.list.filters },
+    },
     item,
     entry,
     files: entryFiles,

@@ -15,16 +15,6 @@ export interface TypesOf {
   idField: string;
 }
 
-/** What pages of a kind's lists can be requested by, from a depository that has pages (ours). */
-export interface Pages {
-  /** How many rows the list shows, where it shows fewer or more than others. */
-  perPage?: number;
-  /** The fields of a record that the depository sorts by, and what it calls them. */
-  sorts: Readonly<Record<string, string>>;
-  /** The field in whose groups records stand: with their number alone comes that of each group. */
-  groups?: string;
-}
-
 /** The calls of a kind. */
 interface Calls {
   /** The whole list that a filter names; undefined while what it needs is not chosen. */
@@ -33,7 +23,10 @@ interface Calls {
   chosenBy?: readonly string[];
   /** Its list has one record, which is named by no id. */
   isSingle?: true;
-  pages?: Pages;
+  /** How many rows the list shows, where it shows fewer or more than others. */
+  perPage?: number;
+  /** The field in whose groups records stand: with their number alone comes that of each group. */
+  groups?: string;
   /** Filters that together name every list of the kind, for finding one record; a single list without it. */
   everywhere?: readonly ListFilter[];
   /** The types by whose codes the lists are requested. */

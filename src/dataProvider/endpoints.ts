@@ -12,7 +12,7 @@ import {
   vacancyCalls,
 } from './kindCalls.ts';
 import { ROWS_PER_PAGE } from './listing.ts';
-import { entriesUnder, flat, type Shape } from './records.ts';
+import { entriesUnder, flat } from './records.ts';
 import { fundShape, informationShape, normativeShape, templateShape } from './registerShapes.ts';
 import { entriesInSuffixes } from './suffixedEntries.ts';
 
@@ -21,44 +21,22 @@ const blankPublication = { title: '', description: '', pdfId: null, coverId: nul
 const underNews = entriesUnder({ key: 'news', baseKey: 'newsBaseId', blank: blankPublication });
 const underDepos = entriesUnder({ key: 'depos', baseKey: 'compassBaseId', blank: blankPublication });
 
-/** Fields that have the same name in a record and in the depository's `sort` parameter. */
-const sameNames = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, field]));
+const media = (key: string, baseKey: string, url: string) =>
+  entriesUnder({ key, baseKey, blank: { title: '', [url]: '', coverId: null, coverBase64: '' } });
 
-const postedPages = {
-  sorts: { ...sameNames('id', 'posted'), 'entries.ru.title': 'title' },
-};
-const documentSorts = { ...sameNames('id'), 'entries.ru.title': 'title' };
-const nameSorts = {
-  ...sameNames('id', 'code'),
-  'entries.ru.title': 'nameRu',
-  'entries.uz.title': 'nameUz',
-  'entries.en.title': 'nameEn',
-};
-
-const publication = (shape: Shape) => ({
-  shape,
-  pages: postedPages,
-});
-
-const media = (key: string, baseKey: string, url: string) => ({
-  shape: entriesUnder({ key, baseKey, blank: { title: '', [url]: '', coverId: null, coverBase64: '' } }),
-  pages: postedPages,
-});
-
-/** The calls of every kind, how its records are written, and what lists can be narrowed and sorted by. */
+/** The calls of every kind, how its records are written, and how long its lists are. */
 export const endpoints = {
-  news: { ...publishable('News'), ...publication(underNews) },
-  depoNews: { ...publishable('DepoNews'), ...publication(underNews) },
+  news: { ...publishable('News'), shape: underNews },
+  depoNews: { ...publishable('DepoNews'), shape: underNews },
   depoCompasses: {
     // the counter's path alone is spelled with the plural
     ...publishable('DepoCompass', 'DepoCompasses'),
-    ...publication(underDepos),
+    shape: underDepos,
   },
-  depoMessages: { ...publishable('DepoMessages'), ...publication(underDepos) },
+  depoMessages: { ...publishable('DepoMessages'), shape: underDepos },
   informationTypes: {
     ...register('InformationType', 'Information/GetInformationTypes'),
     shape: flat(),
-    pages: { sorts: sameNames('id', 'code', 'name') },
   },
   information: {
     ...registerByCode('Information', 'Information/GetByCode', {
@@ -67,7 +45,7 @@ export const endpoints = {
       idField: 'informationTypeId',
     }),
     shape: informationShape,
-    pages: { sorts: documentSorts, groups: 'year' },
+    groups: 'year',
   },
   normativeDocuments: {
     ...registerByCode('NormativeDocument', 'NormativeDocument/GetByCode', {
@@ -76,9 +54,6 @@ export const endpoints = {
       idField: 'normativeDocumentTypeId',
     }),
     shape: normativeShape,
-    pages: {
-      sorts: { ...documentSorts, ...sameNames('documentNumber', 'publishTime') },
-    },
   },
   templates: {
     ...registerByCode('Template', 'Template/GetTemplatesByCode', {
@@ -87,7 +62,6 @@ export const endpoints = {
       idField: 'clientTypeId',
     }),
     shape: templateShape,
-    pages: { sorts: documentSorts },
   },
   histories: {
     ...register('History', 'History/GetHistories'),
@@ -95,21 +69,11 @@ export const endpoints = {
       fields: { description: 'text' },
       constants: { languageRu: 'ru', languageUz: 'uz', languageEn: 'en' },
     }),
-    pages: {
-      perPage: 5,
-      sorts: { ...sameNames('id', 'year'), 'entries.ru.description': 'textRu' },
-    },
+    perPage: 5,
   },
   glossary: {
     ...register('Glossary', 'GetGlossaries'),
     shape: entriesInSuffixes({ fields: { title: 'keyWord', description: 'description' } }),
-    pages: {
-      sorts: {
-        ...sameNames('id'),
-        'entries.ru.title': 'keyWordRu',
-        'entries.ru.description': 'descriptionRu',
-      },
-    },
   },
   statistics: {
     ...statisticCalls,
@@ -118,19 +82,10 @@ export const endpoints = {
   normativeDocumentTypes: {
     ...register('NormativeDocumentType', 'NormativeDocumentType/GetNormativeDocumentTypes'),
     shape: entriesInSuffixes({ fields: { title: 'name' } }),
-    pages: { sorts: nameSorts },
   },
   departments: {
     ...register('Department', 'Department/GetDepartments'),
     shape: entriesInSuffixes({ fields: { title: 'name', about: 'about' } }),
-    pages: {
-      sorts: {
-        ...nameSorts,
-        'entries.ru.about': 'aboutRu',
-        'entries.uz.about': 'aboutUz',
-        'entries.en.about': 'aboutEn',
-      },
-    },
   },
   vacancies: {
     ...vacancyCalls,
@@ -138,40 +93,30 @@ export const endpoints = {
       fields: { title: 'title', description: 'text' },
       days: ['dateOfTesting', 'expireDate'],
     }),
-    pages: {
-      sorts: {
-        ...sameNames('id', 'expireDate', 'linkForTesting', 'dateOfTesting', 'status'),
-        'entries.ru.title': 'titleRu',
-      },
-    },
   },
   applications: {
     ...applicationCalls,
     // an application goes back as it came, the time of its date included
     shape: flat(),
-    pages: {
-      sorts: sameNames('id', 'vacancyId', 'pinfl', 'fullName', 'email', 'date', 'result', 'status'),
-      groups: 'status',
-    },
+    groups: 'status',
   },
   videos: {
     ...register('Video', 'Video/GetAll'),
-    ...media('videos', 'websiteVideosBaseId', 'urlVideo'),
+    shape: media('videos', 'websiteVideosBaseId', 'urlVideo'),
   },
   audios: {
     ...register('Audio', 'Audio/GetAll'),
-    ...media('audios', 'websiteAudiosBaseId', 'urlAudio'),
+    shape: media('audios', 'websiteAudiosBaseId', 'urlAudio'),
   },
   onlineAppeals: {
     ...appealCalls,
     shape: flat(['dateOfSending']),
-    pages: { sorts: sameNames('id', 'fullName', 'address', 'email', 'phoneNumber', 'dateOfSending', 'note') },
   },
   guaranteeFund: {
     ...fundCalls,
     shape: fundShape,
     // the specification shows no page size; a list may have 5000 rows, more than a page can hold
-    pages: { perPage: 200, sorts: sameNames('id', 'code', 'name', 'fund', 'currency', 'date') },
+    perPage: 200,
   },
   clientTypes: { ...clientTypeCalls, shape: flat() },
 } satisfies Record<ResourceName, Endpoint> & Record<PublishableName, { approve: unknown; count: unknown }>;
@@ -190,7 +135,7 @@ export const typesOf = (name = ''): TypesOf => {
   return types;
 };
 
-export const rowsPerPage = (name: string): number => endpointOf(name).pages?.perPage ?? ROWS_PER_PAGE;
+export const rowsPerPage = (name: string): number => endpointOf(name).perPage ?? ROWS_PER_PAGE;
 
 /** What every new record of a kind starts with: its empty languages. */
 export const emptyRecord = (name = '') => (isScreen(name) ? endpointOf(name).shape.blank() : {});

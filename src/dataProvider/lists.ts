@@ -86,8 +86,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     const records = sortBy(narrowed(await wholeList(resource, filter), narrowingOf(endpoint, filter)), sort);
     const at = showing === undefined ? -1 : records.findIndex(hasId(showing));
     const page = at < 0 ? request.page : Math.floor(at / perPage) + 1;
-    const grouped = endpoint.pages?.groups;
-    const groups = perPage === 0 && grouped ? sizesOf(records, grouped) : undefined;
+    const groups = perPage === 0 && endpoint.groups ? sizesOf(records, endpoint.groups) : undefined;
     return { data: pageOf(records, { page, perPage }), total: records.length, page, isMore: false, groups };
   };
 

@@ -11,6 +11,8 @@ export interface Shape {
   write: (record: Partial<RaRecord>) => Record<string, unknown>;
   /** Where a field that was written is in the record: `news.0.title` is `entries.ru.title`. What it does not know stays. */
   sourceOf: (path: string) => string;
+  /** What a depository with pages calls a field that a list is sorted by; undefined where it cannot sort by it. */
+  sortedAs: (source: string) => string | undefined;
   /** What every new record of the kind starts with: its empty languages. */
   blank: () => Partial<RaRecord>;
 }
@@ -91,6 +93,7 @@ export const flat = (days: readonly string[] = []): Shape => ({
   },
   write: (record) => ({ ...record, id: record.id ?? 0 }),
   sourceOf: (path) => path,
+  sortedAs: (source) => source,
   blank: () => ({}),
 });
 
@@ -173,6 +176,9 @@ export const entriesUnder = ({
       if (!language) return path;
       return ['entries', language, ...fields.map((field) => wireNames[field] ?? field)].join('.');
     },
+
+    sortedAs: (source) =>
+      source === 'entries.ru.title' ? 'title' : source.startsWith('entries.') ? undefined : source,
 
     blank: () => ({ entries: emptyEntries(blank) }),
   };

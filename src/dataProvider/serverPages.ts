@@ -27,10 +27,10 @@ const toQuery = (
   filter: ListFilter,
   { page, perPage, sort, showing }: PageRequest,
 ): URLSearchParams | undefined => {
-  const { pages } = endpoint;
-  const field = sort.field === '' ? '' : pages?.sorts[sort.field];
-  const max = Math.max(pages?.perPage ?? 0, MAX_PER_PAGE);
-  if (!pages || field === undefined || perPage > max || !isNumericId(showing)) return undefined;
+  const { isSingle, shape, perPage: own = 0 } = endpoint;
+  const field = sort.field && shape.sortedAs(sort.field);
+  const isTooLong = perPage > Math.max(own, MAX_PER_PAGE);
+  if (isSingle || field === undefined || isTooLong || !isNumericId(showing)) return undefined;
   const query = new URLSearchParams({ page: String(page), perPage: String(perPage) });
   if (field !== '') {
     query.set('sort', field);

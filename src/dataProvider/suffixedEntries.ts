@@ -46,6 +46,8 @@ export const entriesInSuffixes = ({ fields, days = [], constants }: SuffixedOpti
       const entry = parts.find(({ key }) => key === path);
       return entry ? `entries.${entry.language}.${entry.part}` : path;
     },
+    sortedAs: (source) =>
+      parts.find(({ language, part }) => source === `entries.${language}.${part}`)?.key ?? source,
     blank: () => ({ entries: emptyEntries(blank) }),
   };
 };

@@ -9,7 +9,7 @@ import { createHttp } from '../../src/dataProvider/http.ts';
 import { fileCalls } from '../../src/dataProvider/kindCalls.ts';
 import { session } from '../../src/session.ts';
 
-const patience = { readMs: 100, changeMs: 150, reachMs: 50 };
+const patience = { readMs: 500, changeMs: 150, reachMs: 50 };
 
 /** An answer that never comes; the call can only be given up. */
 const never: typeof fetch = (_input, init) =>
@@ -100,12 +100,12 @@ describe('an answer', () => {
   };
 
   it('may take as long as it needs while something of it arrives', async () => {
-    const { data } = await asking(inPieces(8, 30)).getList('news', everything);
+    const { data } = await asking(inPieces(8, 100)).getList('news', everything);
     expect(data).toMatchObject([{ id: 7, posted: '2026-02-03' }]);
   });
 
   it('that stops half way is given up', async () => {
-    await expect(asking(inPieces(2, 300)).getList('news', everything)).rejects.toMatchObject({
+    await expect(asking(inPieces(2, 1500)).getList('news', everything)).rejects.toMatchObject({
       message: 'Сервер не отвечает. Повторите позже.',
     });
   });
