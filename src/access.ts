@@ -5,28 +5,16 @@ import type { Role } from './wire/wire.ts';
 const ADMIN: readonly Role[] = ['admin'];
 const PERSONNEL: readonly Role[] = ['admin', 'kadry'];
 
-/** Who may open a kind (part 1, §6). */
-export const roles: Record<ScreenName, readonly Role[]> = {
-  news: ADMIN,
-  depoNews: ADMIN,
-  depoCompasses: ADMIN,
-  depoMessages: ADMIN,
-  informationTypes: ADMIN,
-  information: ADMIN,
-  normativeDocuments: ADMIN,
-  templates: ADMIN,
-  histories: ADMIN,
-  glossary: ADMIN,
-  statistics: ADMIN,
-  normativeDocumentTypes: ADMIN,
+/** The kinds that are not administrators' alone (part 1, §6). */
+const shared: Partial<Record<ScreenName, readonly Role[]>> = {
   departments: PERSONNEL,
   vacancies: PERSONNEL,
   applications: PERSONNEL,
-  videos: ADMIN,
-  audios: ADMIN,
   onlineAppeals: ['admin', 'audit'],
-  guaranteeFund: ADMIN,
 };
+
+/** Who may open a kind. */
+export const rolesOf = (kind: ScreenName): readonly Role[] => shared[kind] ?? ADMIN;
 
 /**
  * Whether a role may open a kind: the only place that decides it. Every signed-in user sees the dashboard; an unknown role sees nothing
@@ -35,7 +23,7 @@ export const roles: Record<ScreenName, readonly Role[]> = {
 const mayOpen = (role: string, resource: string): boolean => {
   // a user who may open the fund may edit its lists as a whole
   const kind = resource === 'fundLists' ? 'guaranteeFund' : resource;
-  const allowed: readonly string[] = isScreen(kind) ? roles[kind] : [];
+  const allowed: readonly string[] = isScreen(kind) ? rolesOf(kind) : [];
   return allowed.includes(role);
 };
 

@@ -1,4 +1,4 @@
-import type { catalogue } from './catalogue.ts';
+import { catalogue } from './catalogue.ts';
 
 type Labels = Record<string, string>;
 
@@ -36,16 +36,10 @@ const fields = (own: Labels = {}, columns: { ru?: Labels; uz?: Labels; en?: Labe
   return { fields: { ...labels, entries } };
 };
 
-const publication = fields();
 const media = { urlVideo: 'Ссылка', urlAudio: 'Ссылка' };
 
-/** What every field is called, at react-admin's keys: `resources.<kind>.fields.<source>`. Inputs, columns, differences and the audit log share them. */
-export const fieldLabels = {
+const own: Partial<Record<keyof typeof catalogue, object>> = {
   news: fields({ isReferToCorruption: 'Относится ли к деятельности по антикоррупции' }),
-  depoNews: publication,
-  depoCompasses: publication,
-  depoMessages: publication,
-  informationTypes: fields(),
   information: fields({ informationTypeId: 'Тип информации', year: 'Год добавления' }),
   normativeDocuments: fields({
     normativeDocumentTypeId: 'Тип нормативного документа',
@@ -119,4 +113,9 @@ export const fieldLabels = {
     list: 'Участники',
   }),
   fundLists: fields({ fund: 'Сумма', currency: 'Валюта', date: 'Дата' }),
-} satisfies Record<keyof typeof catalogue, object>;
+};
+
+/** What every field is called, at react-admin's keys: `resources.<kind>.fields.<source>`. Inputs, columns, differences and the audit log share them. */
+export const fieldLabels = Object.fromEntries(
+  Object.keys(catalogue).map((name) => [name, own[name as keyof typeof catalogue] ?? fields()]),
+);

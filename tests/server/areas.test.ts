@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areas } from '../../server/families/areas.ts';
 import { rights } from '../../server/families/rights.ts';
-import { roles as rolesOf } from '../../src/access.ts';
+import { rolesOf } from '../../src/access.ts';
 import type { Call } from '../../src/dataProvider/calls.ts';
 import type { Endpoint } from '../../src/dataProvider/endpoint.ts';
 import { endpoints } from '../../src/dataProvider/endpoints.ts';
@@ -17,7 +17,7 @@ const rightTo = (call: Call | undefined) =>
 it.each(Object.entries<Endpoint>(endpoints))(
   'lets the roles that see %s make its calls, and everybody count',
   (name, { list, one, save, remove, approve, count }) => {
-    const roles = isScreen(name) ? rolesOf[name] : ['admin'];
+    const roles = isScreen(name) ? rolesOf(name) : ['admin'];
     const lists = ['published', 'pending'].map((status) => list({ status, ...PLACEHOLDERS }));
     const changing = [one?.(':id'), save?.({}), remove?.(':id'), approve?.(':id')].filter(
       (call) => call !== undefined,
