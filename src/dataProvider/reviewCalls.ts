@@ -30,6 +30,8 @@ const waitingItem = z.object({
   mayApprove: z.boolean(),
   /** Why not, in Russian. */
   reason: maybe(z.string()),
+  /** What was said when its forerunner was given back. */
+  answered: maybe(returned),
 });
 
 /** A row of the queue as it comes. */
@@ -49,12 +51,8 @@ const queuedRow = z.extend(waitingItem, {
 
 const record = z.looseObject({});
 
-const approval = {
-  /** What was said when its forerunner was given back. */
-  answered: maybe(returned),
-  /** Those who may publish it. */
-  approvers: z.array(person),
-};
+/** Those who may publish it. */
+const approval = { approvers: z.array(person) };
 
 /** An item as it is to be judged, as the site shows it now, and as it was when it was sent back. */
 const reviewedItem = z.extend(waitingItem, {

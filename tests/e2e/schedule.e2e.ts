@@ -56,7 +56,7 @@ test('the calendar shows what waits on its day, and takes it to another by mouse
   await expect(panel.getByText(/^Выйдет .* в 18:30\. Подтверждено/)).toBeVisible();
   await expectSound(page, 'the schedule of a form');
   await panel.getByRole('button', { name: 'Отменить: Публикация' }).click();
-  await expect(panel.getByText(/не состоялась: отменено \(Дилноза Рахимова\)/)).toBeVisible();
+  await expect(panel.getByText(/снята с расписания: отменено \(Дилноза Рахимова\)/)).toBeVisible();
   await openInside(page, '/dashboard/allNews');
   await page.getByRole('tab', { name: 'В ожидании' }).click();
   await page.getByRole('searchbox', { name: 'Поиск по заголовку' }).fill('Дивиденды за год');

@@ -19,11 +19,11 @@ export const wasPublished = sql<boolean>`${statusOf(sql`former`)} = 'published' 
 const isUndoing = sql`exists (select from ${revisions} as approved where approved.kind = state.kind
   and approved.record_id = state.record_id and approved.version = state.version - 1 and approved.is_undone)`;
 
-/** Who saved a record last before a version; undoing an approval is no save. */
-export const authorBefore = (kind: string, id: number, version: number) => sql<
-  number | null
->`(select state.by from ${revisions} as state where state.kind = ${kind} and state.record_id = ${id}
-  and state.version < ${version} and not state.is_undone and not ${isUndoing} order by state.version desc limit 1)`;
+/** Who saved an item last before a version; undoing an approval is no save. First content was saved by whoever has created it. */
+export const authorBefore = (kind: string, id: number, version: number) => sql<number | null>`coalesce(
+  (select state.by from ${revisions} as state where state.kind = ${kind} and state.record_id = ${id}
+    and state.version < ${version} and not state.is_undone and not ${isUndoing} order by state.version desc limit 1),
+  ${publications.createdBy})`;
 
 /**
  * The editors of a record since a version (nobody while four eyes are not asked for): everybody whose save,

@@ -25,6 +25,7 @@ const review = z.object({
   author: person.describe('Кто сохранил последним'),
   waitingSince: z.string(),
   returned: note.nullable(),
+  answered,
   mayApprove: z.boolean(),
   reason: z.string().optional().describe('Почему подтвердить нельзя и кто может'),
 });
@@ -49,8 +50,7 @@ export const reviewedItem = review.extend({
   item: record.describe('Новейшее состояние, как в списке'),
   published: record.nullable().describe('Что сейчас показывает сайт, как в списке'),
   givenBack: record.nullable().describe('Что было возвращено, если есть answered'),
-  answered,
   approvers: people,
 });
 
-export const changeFields = queued.extend({ answered, approvers: people });
+export const changeFields = queued.extend({ approvers: people });

@@ -117,14 +117,14 @@ const useReadiness = (record: MultilingualRecord): Check[] => {
   return readinessOf({ record, facts, letters, today: today(), stale, unresolved });
 };
 
-/** «Исправить: 2, обратить внимание: 1»; nothing where there is nothing to remark. */
+/** «Исправить: 2. Обратить внимание: 1»; nothing where there is nothing to remark. */
 const useSummary = (checks: readonly Check[]): string => {
   const translate = useTranslate();
   const parts = (['fault', 'note'] as const).flatMap((level) => {
     const count = countOf(checks, level);
     return count > 0 ? [translate(`readiness.${level}s`, { smart_count: count })] : [];
   });
-  return parts.join(', ');
+  return parts.join('. ');
 };
 
 export const ReadinessPanel = () => {

@@ -6,8 +6,8 @@ const { least, most } = TITLE_LENGTH;
 addTexts({
   readiness: {
     title: 'Готовность',
-    faults: 'исправить: %{smart_count}',
-    notes: 'обратить внимание: %{smart_count}',
+    faults: 'Исправить: %{smart_count}',
+    notes: 'Обратить внимание: %{smart_count}',
     ready: 'Всё в порядке',
     othersReady: 'Остальное в порядке: %{count}',
     levels: { fault: 'Исправить', note: 'Обратить внимание', fine: 'В порядке', wait: 'Проверяется' },

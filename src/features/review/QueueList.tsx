@@ -112,7 +112,7 @@ const TitleField = () => {
   const titleOf = useReviewedTitle();
   const row = useRecordContext<Waiting>();
   if (!row) return null;
-  const { title, kind, itemId, replaces, returned, mayApprove, reason } = row;
+  const { title, kind, itemId, replaces, returned, answered, mayApprove, reason } = row;
   const isNamed = title !== '' || isProposable(kind);
   return (
     <div>
@@ -123,6 +123,9 @@ const TitleField = () => {
         <span>{titleOf(row)}</span>
       </LinkBase>
       {replaces && <Chip size="small" variant="outlined" label={translate('review.replaces')} />}
+      {answered && (
+        <Chip size="small" variant="outlined" color="info" label={translate('review.corrected')} />
+      )}
       {returned && (
         <Box sx={{ fontSize: 13, fontWeight: 400, color: 'warning.main', overflowWrap: 'anywhere' }}>
           {translate('review.returnedBy', { name: returned.by, note: returned.note })}

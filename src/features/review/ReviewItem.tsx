@@ -95,11 +95,10 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
   const waits = {
     kind: translate(`resources.${kind}.name`),
     author: now.author.name,
-    since: russianMoment(now.waitingSince),
+    since: russianMoment(now.returned?.at ?? now.waitingSince),
   };
-  const subtitle = isDone
-    ? item && waits.kind
-    : translate(`${item ? 'review' : 'proposals'}.subtitle`, waits);
+  const state = now.returned ? 'review.subtitleReturned' : `${item ? 'review' : 'proposals'}.subtitle`;
+  const subtitle = isDone ? item && waits.kind : translate(state, waits);
   const drops = item ? read.before && 'review.returnDrops' : 'proposals.drops';
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 'calc(100dvh - 109px)' }}>

@@ -47,7 +47,9 @@ export const SchedulePanel = () => {
   const ended = data.items.filter((each) => !isOpen(each)).reverse();
   const plan = (act: ScheduledAct, note?: string, obstacle?: string) => {
     const item = { kind: resource, id, version: Number(record?.version) };
-    return <PlanForm key={act} now={data.now} open={openOf(act)} {...{ act, item, note, obstacle }} />;
+    const publication = act === 'takeDown' ? openOf('publish') : undefined;
+    const { day: after } = publication ?? data.now;
+    return <PlanForm key={act} open={openOf(act)} {...{ act, item, after, note, obstacle }} />;
   };
   const hasEnd = isPublished || record?.replaces === true || openOf('publish') || openOf('takeDown');
   return (
@@ -96,21 +98,22 @@ interface PlanFormProps {
   item: Pick<Plan, 'kind' | 'id' | 'version'>;
   /** What is set already. */
   open?: Schedule;
-  now: WallTime;
+  /** It is proposed for the day after this one. */
+  after: string;
   note?: string;
   /** Why it may not be set. */
   obstacle?: string;
 }
 
 /** Sets when one of both happens, or takes that back. */
-const PlanForm = ({ act, item, open, now, note, obstacle }: PlanFormProps) => {
+const PlanForm = ({ act, item, open, after, note, obstacle }: PlanFormProps) => {
   const translate = useTranslate();
   const { describe } = useScheduleTexts();
   const id = useId();
   const isSet = open?.state === 'waiting';
   const [typed, setTyped] = useState<WallTime>();
   const [isChecked, setIsChecked] = useState(false);
-  const { day, time } = typed ?? (isSet ? open : { day: daysAfter(now.day, 1), time: MORNING });
+  const { day, time } = typed ?? (isSet ? open : { day: daysAfter(after, 1), time: MORNING });
   const wall = { day, time };
   const forgetTyped = () => setTyped(undefined);
   const setting = useScheduleAct<Plan>(scheduleCalls.set, forgetTyped);

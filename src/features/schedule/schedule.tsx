@@ -26,34 +26,43 @@ const colourOf = ({ act, state }: Schedule) => {
   return act === 'publish' && state === 'waiting' ? 'info' : 'default';
 };
 
-/** In a row of a list: what is scheduled for the item, else that it was taken down. */
-const ScheduleMark = () => {
+interface ScheduleChipsProps {
+  /** Of the whole kind. */
+  schedules: readonly Schedule[];
+  /** What is said of an item that was taken down. */
+  takenDown: (schedule: Schedule) => string;
+}
+
+/** What is scheduled for an item, else that it was taken down. */
+const ScheduleChips = ({ schedules, takenDown }: ScheduleChipsProps) => {
   const { chipLabel, describe } = useScheduleTexts();
   const id = Number(useRecordContext()?.id);
-  const schedules = useContext(Marks).filter(({ recordId }) => recordId === id);
-  const coming = schedules.filter(({ state }) => state !== 'done');
-  const shown = coming.length > 0 ? coming : schedules.slice(-1);
+  const ofItem = schedules.filter(({ recordId }) => recordId === id);
+  const coming = ofItem.filter(({ state }) => state !== 'done');
+  const shown = coming.length > 0 ? coming : ofItem.slice(-1);
   return shown.map((schedule) => (
     <Chip
       key={schedule.id}
       size="small"
       variant="outlined"
       color={colourOf(schedule)}
-      label={chipLabel(schedule)}
+      label={schedule.state === 'done' ? takenDown(schedule) : chipLabel(schedule)}
       title={describe(schedule)}
       sx={{ display: 'inline-flex', alignSelf: 'flex-start', marginTop: 0.25, marginInlineEnd: 0.5 }}
     />
   ));
 };
 
-/** Beside the title of a form: the item was taken off the site at its hour. */
-const TakenDownChip = () => {
+const ListedChips = () => (
+  <ScheduleChips schedules={useContext(Marks)} takenDown={useScheduleTexts().chipLabel} />
+);
+
+const FormChips = () => {
   const translate = useTranslate();
-  const record = useRecordContext();
+  const isPending = useRecordContext()?.status === 'pending';
   const { data = NONE } = useScheduleQuery(scheduleCalls.marks(useResourceContext() ?? ''));
-  const ofItem = data.filter(({ recordId }) => recordId === Number(record?.id));
-  const isTakenDown = ofItem.at(-1)?.state === 'done' && record?.status === 'pending';
-  return isTakenDown && <Chip size="small" variant="outlined" label={translate('schedule.isTakenDown')} />;
+  const shown = data.filter(({ state }) => state !== 'done' || isPending);
+  return <ScheduleChips schedules={shown} takenDown={() => translate('schedule.isTakenDown')} />;
 };
 
 const ScheduleScreen = screen(() => import('./ScheduleScreen.tsx'), 'ScheduleScreen');
@@ -84,6 +93,6 @@ export const schedule: Feature = {
   dashboard: () => usePermissions().permissions === 'admin' && <TodaySchedule />,
   workLinks: { scheduled: monthLink, stopped: monthLink },
   listWrapper: ScheduleMarks,
-  rowMarks: ScheduleMark,
-  formState: TakenDownChip,
+  rowMarks: ListedChips,
+  formState: FormChips,
 };

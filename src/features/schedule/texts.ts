@@ -19,7 +19,7 @@ addTexts({
       stopped: 'Расписание остановлено: %{reason}. Выход был назначен на %{when}; назначьте время снова.',
       done: 'Опубликовано %{when}',
       failed: 'Не опубликовано %{when}: %{reason}',
-      withdrawn: 'Публикация %{when} не состоялась: %{reason}',
+      withdrawn: 'Публикация %{when} снята с расписания: %{reason}',
     },
     takeDown: {
       name: 'Снятие с сайта',
@@ -28,7 +28,7 @@ addTexts({
       stopped: 'Расписание остановлено: %{reason}',
       done: 'Снято с сайта %{when}',
       failed: 'Не снято с сайта %{when}: %{reason}',
-      withdrawn: 'Снятие %{when} не состоялось: %{reason}',
+      withdrawn: 'Снятие %{when} убрано из расписания: %{reason}',
     },
     state: {
       waiting: 'назначено',

@@ -82,11 +82,16 @@ interface StatusTabsProps {
 const StatusTabs = ({ status, onChange }: StatusTabsProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
-  const counts = { published: useCount('published'), pending: useCount('pending') };
+  const lists = { published: useCount('published'), pending: useCount('pending') };
+  const counts = { published: lists.published.total, pending: lists.pending.total };
   return (
     <Tabs
       value={status}
-      onChange={(_event, chosen: Status) => onChange(chosen)}
+      onChange={(_event, chosen: Status) => {
+        onChange(chosen);
+        // the list of the tab is read anew, too
+        void lists[chosen].refetch();
+      }}
       aria-label={translate(`resources.${resource}.name`)}
       sx={{ marginBottom: 2, borderBottom: 1, borderColor: 'divider' }}
     >
@@ -135,5 +140,5 @@ const StatusTabs = ({ status, onChange }: StatusTabsProps) => {
 /** How many items a tab holds: the number alone, never the list. */
 const useCount = (status: Status) => {
   const resource = useResourceContext() ?? '';
-  return useGetList(resource, { pagination: NUMBER_ALONE, sort: SERVER_ORDER, filter: { status } }).total;
+  return useGetList(resource, { pagination: NUMBER_ALONE, sort: SERVER_ORDER, filter: { status } });
 };

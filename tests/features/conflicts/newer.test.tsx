@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 
 const SAVE = '/api/Admin/Glossary/UpdateOrAdd';
 const LIST = 'GetGlossaries';
-const NEWS = 'Запись изменилась с тех пор, как был загружен список.';
+const NEWS = 'Запись изменилась с тех пор, как вы её открыли.';
 const save = async (term: object) => (await server.as('admin', 'POST', SAVE, term)).body.data.id;
 const field = () => screen.findByRole('textbox', { name: 'Ключевое слово' });
 

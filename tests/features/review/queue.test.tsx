@@ -245,7 +245,7 @@ describe('the queue', () => {
     await screen.findByRole('link', { name: 'Анвара ru' });
     await user.click(screen.getByRole('combobox', { name: 'Автор' }));
     await user.click(await screen.findByRole('option', { name: 'Дилноза Рахимова' }));
-    const nothing = /^По этим фильтрам ничего не ждёт проверки\. Фильтры скрывают: 1\.$/;
+    const nothing = /^По этим фильтрам ничего не ждёт проверки\. Скрыто фильтрами: 1\.$/;
     expect(await screen.findByText(nothing)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Показать все' }));
     expect(await screen.findByRole('link', { name: 'Анвара ru' })).toBeVisible();
@@ -304,6 +304,7 @@ describe('an item of the queue', () => {
     expect(await screen.findByText('Замечание (Дилноза Рахимова): Нет даты')).toBeVisible();
     await saved(newsDraft('Исправленная', { id }));
     await user.click(screen.getByRole('switch', { name: 'Возвращённые' }));
+    expect(await screen.findByText('Исправлено после замечания')).toBeVisible();
     await user.click(await screen.findByRole('link', { name: 'Исправленная ru' }));
     expect(await screen.findByText(/^Прежнее замечание: Дилноза Рахимова/)).toBeVisible();
     expect(screen.getByText('Нет даты')).toBeVisible();

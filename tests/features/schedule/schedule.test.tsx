@@ -37,6 +37,9 @@ describe('the schedule in a form', () => {
     expect(await panel.findByText(/вы подтверждаете эту версию/)).toBeVisible();
     expect(panel.getByText(/Снятие можно назначить после публикации/)).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Назначить: Публикация' }));
+    expect(
+      await screen.findByText(`выйдет ${inRussian(tomorrow()).slice(0, 5)} в 09:00`),
+    ).toBeInTheDocument();
     const [day] = [tomorrow()];
     expect(
       await panel.findByText(`Выйдет ${inRussian(day)} в 09:00. Подтверждено: Дилноза Рахимова.`),
@@ -47,13 +50,16 @@ describe('the schedule in a form', () => {
     await user.click(panel.getByRole('button', { name: 'Перенести: Публикация' }));
     expect(await panel.findByText(/ в 18:30\. Подтверждено/)).toBeVisible();
 
+    const [, lastDay] = panel.getAllByLabelText('День');
+    expect(lastDay).toHaveValue(daysAfter(day, 1));
+    fireEvent.change(lastDay as HTMLElement, { target: { value: day } });
     await user.click(panel.getByRole('button', { name: 'Назначить: Снятие с сайта' }));
     expect(await panel.findByRole('alert')).toHaveTextContent(
       `Публикация назначена позже: ${inRussian(day)} в 18:30.`,
     );
 
     await user.click(panel.getByRole('button', { name: 'Отменить: Публикация' }));
-    expect(await panel.findByText(/не состоялась: отменено \(Дилноза Рахимова\)/)).toBeVisible();
+    expect(await panel.findByText(/снята с расписания: отменено \(Дилноза Рахимова\)/)).toBeVisible();
     await waitFor(() => expect(panel.getByRole('button', { name: 'Назначить: Публикация' })).toHaveFocus());
     expect(panel.queryByRole('alert')).toBeNull();
   });

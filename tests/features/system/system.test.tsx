@@ -92,7 +92,9 @@ describe('the rules of the review', () => {
     await user.click(await screen.findByRole('link', { name: 'Правила' }));
     const edits = await screen.findByRole('switch', { name: 'Правки опубликованного ждут подтверждения' });
     expect(edits).not.toBeChecked();
-    expect(edits).toHaveAccessibleDescription(/сайт показывает прежнее.* Так задано в настройках сервера\.$/);
+    expect(edits).toHaveAccessibleDescription(
+      /остаётся прежняя версия.* Так задано в настройках сервера; здесь это можно изменить\.$/,
+    );
     await user.click(edits);
     await waitFor(() => expect(edits).toHaveAccessibleDescription(/Включено: Дилноза Рахимова, /));
     expect(edits).toBeChecked();

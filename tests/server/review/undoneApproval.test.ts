@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { revisions } from '../../../server/db/schema.ts';
 import { startSchedule } from '../../../server/features/schedule/runner.ts';
 import { wallTime } from '../../../server/lib/days.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -35,10 +37,21 @@ describe('an approval', () => {
     expect((await undo(id)).body.data).toEqual({ id, version: 3 });
     expect(await one(id)).toMatchObject({ status: 'pending', version: 3 });
     expect([await isListed(pending, id), await isListed(published, id)]).toEqual([true, false]);
+    const { body } = await server.as('admin', 'GET', `${REVIEW}/GetItem/news/${id}`);
+    expect(body.data.author.name).toBe('Дилноза Рахимова');
     // it can be approved again, and is not undone twice
     expect((await undo(id)).status).toBe(409);
     await approve(id);
     expect(await isListed(published, id)).toBe(true);
+  });
+
+  it('undone, leaves first content to whoever has created it', async () => {
+    const { id } = await saved(draft('Из первого наполнения'));
+    await server.db.delete(revisions).where(eq(revisions.recordId, id));
+    await approve(id);
+    await undo(id);
+    const { body } = await server.as('admin', 'GET', `${REVIEW}/GetItem/news/${id}`);
+    expect(body.data.author.name).toBe('Дилноза Рахимова');
   });
 
   it('is not undone by another role, nor later, nor once the item was saved', async () => {
