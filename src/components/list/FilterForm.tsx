@@ -34,7 +34,14 @@ const KeepPage = ({ children }: { children: ReactNode }) => {
   return <ListContextProvider value={value}>{children}</ListContextProvider>;
 };
 
-const lineSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 };
+const lineSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 1.5,
+  '& .MuiFormControl-root': { marginBlock: 0 },
+  '& .MuiFormGroup-root, & .MuiButton-root': { minHeight: 40 },
+};
 
 const SearchForm = (props: ComponentProps<'form'>) => (
   <Box component="form" role="search" sx={{ ...lineSx, width: '100%' }} {...props} />

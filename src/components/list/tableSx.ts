@@ -107,7 +107,7 @@ const cards = {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: 2,
+    columnGap: { xs: 1, sm: 2 },
     rowGap: 0.5,
     marginBottom: 1,
     paddingBlock: 1,

@@ -61,6 +61,12 @@ const ViewTabs = <Name extends string>({
               id={`${id}tab-${name}`}
               aria-controls={name === value ? `${id}panel` : undefined}
               label={textOf(name)}
+              // all of a telephone's are seen at once
+              sx={{
+                minWidth: { xs: 'min-content', sm: 90 },
+                paddingInline: { xs: 0.75, sm: 2 },
+                fontSize: { xs: 13, sm: 14 },
+              }}
             />
           ))}
         </Tabs>
