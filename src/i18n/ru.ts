@@ -173,5 +173,5 @@ export const ru = {
   },
   ...forms,
   ...kinds,
-  resources: mergeTranslations(catalogue, fieldLabels),
+  resources: mergeTranslations(fieldLabels, catalogue),
 };
