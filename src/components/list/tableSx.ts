@@ -126,6 +126,7 @@ const cards = {
   '& td:empty': { display: 'none' },
   '& td.address': { fontSize: 'clamp(12px, 4cqi, 14px)' },
   '& td:not(.icon, .actions, .title)::before': { content: 'attr(data-label) ": "', color: 'text.secondary' },
+  '& td:not(.title, .text, .actions) > div': { display: 'inline-block', verticalAlign: 'top' },
   '& td.actions, & td:has(> .row-button)': { order: 1, marginInline: -1 },
   '& td.actions, & td:not(:has(> .row-button)) + td:has(> .row-button)': { marginInlineStart: 'auto' },
   '& td:has(> [role=alert])': { flexBasis: '100%' },
