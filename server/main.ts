@@ -31,10 +31,12 @@ function explain(error: unknown) {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'Порт уже занят. Остановите другой сервер или укажите другой порт в PORT. / The port is in use.';
   }
-  if (faultOf(error) === 503) {
-    return `База данных недоступна, проверьте DATABASE_URL. / The database is out of reach: ${causesOf(error).at(-1)?.message}`;
-  }
   if (faultOf(error) === 507) return 'На диске нет места. Сервер не запущен. / The disk is full.';
+  const reason = causesOf(error).at(-1)?.message;
+  if (faultOf(error) === 503 && process.env.DATABASE_URL)
+    return `База данных недоступна, проверьте DATABASE_URL. / The database is out of reach: ${reason}`;
+  if (faultOf(error) === 503)
+    return `Встроенная база данных не открылась: проверьте место на диске и права на папку данных. / The embedded database did not open: ${reason}`;
   return error;
 }
 

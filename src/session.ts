@@ -43,6 +43,8 @@ const on = (event: 'clear' | 'end' | 'settle') => (listener: () => void) => {
 const features = () => sessionStorage.getItem('FEATURES')?.split(' ');
 
 let openedHere = false;
+/** Somebody is signed in, also where the browser has meanwhile emptied the storage. */
+let isInside = sessionStorage.getItem('TOKEN') !== null;
 /** Kept while its change is due, and in memory alone. */
 let oneTimePassword: string | undefined;
 
@@ -103,6 +105,7 @@ export const session = {
   open: (signedIn: SignedIn, password?: string): void => {
     session.clear();
     openedHere = true;
+    isInside = true;
     oneTimePassword = signedIn.due === 'password' ? password : undefined;
     for (const [key, value] of Object.entries(entriesOf(signedIn)))
       if (value) sessionStorage.setItem(key, value);
@@ -111,13 +114,14 @@ export const session = {
   /** Clears all session storage, as signing out and every 401 do (part 1, §2 and §4). */
   clear: (): void => {
     sessionStorage.clear();
+    isInside = false;
     oneTimePassword = undefined;
     tell('clear');
   },
 
   /** A call was answered 401: clears the storage and notifies the router, which leads to the sign-in page. Once a session. */
   end: (): void => {
-    if (!session.token()) return;
+    if (!session.token() && !isInside) return;
     session.clear();
     tell('end');
   },

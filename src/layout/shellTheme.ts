@@ -18,8 +18,9 @@ export const shellComponents: Components<Omit<Theme, 'components'>> = {
         '& .MuiPaper-root': {
           backgroundColor: vars?.palette.background.paper,
           border: 'none',
-          overflow: 'visible',
         },
+        // docked, its own box scrolls; over the page, the paper does
+        '& .MuiDrawer-paperAnchorDockedLeft': { overflow: 'visible' },
         '& .RaSidebar-fixed': {
           position: 'sticky',
           top: 'var(--top-bar-height)',

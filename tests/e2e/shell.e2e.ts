@@ -107,6 +107,9 @@ test.describe('the menu', () => {
     await signIn();
     await expectNoSidewaysScroll(page, 'dashboard');
     await page.getByRole('button', { name: 'Открыть меню' }).click();
+    const last = page.getByRole('link', { name: 'Система' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
     await page.getByRole('link', { name: 'DEPO Вестник' }).click();
     await expect(page).toHaveURL('/dashboard/allDepoMessages');
     await expect(page.getByRole('link', { name: 'DEPO Новости' })).toBeHidden();

@@ -169,7 +169,7 @@ const FormBody = ({
   useSaveMiddleware(async (resource, { data, ...params }, next) => {
     try {
       const isWaiting = uploads.isPending();
-      await arrive();
+      if (!(await arrive())) throw new SaveHandled('A file was cancelled');
       editing.saving();
       const meta = { key: editing.saveKey, opened: editing.opened };
       const answer = await next(resource, {

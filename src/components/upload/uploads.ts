@@ -44,6 +44,7 @@ export class Uploads {
   readonly #controllers = new Map<string, AbortController>();
   readonly #pending = new Set<Promise<unknown>>();
   readonly #listeners = new Set<(source?: string) => void>();
+  #isCancelled = false;
   readonly #options: UploadsOptions;
 
   constructor(options: UploadsOptions) {
@@ -107,6 +108,7 @@ export class Uploads {
 
   /** Does not send the file on its way; what was in the field before stays. */
   cancel(source: string): void {
+    this.#isCancelled = true;
     this.#controllers.get(source)?.abort();
     const former = this.#former.get(source);
     if (former) this.#set(source, former);
@@ -140,9 +142,11 @@ export class Uploads {
     this.#set(source, { ...stored, status: 'sent', progress: 1 });
   }
 
-  /** Waits for all, those included that start meanwhile. */
-  async arrive(): Promise<void> {
+  /** Waits for all, those included that start meanwhile. @returns false when one was cancelled while it was waited for */
+  async arrive(): Promise<boolean> {
+    this.#isCancelled = false;
     while (this.isPending()) await Promise.all(this.#pending);
+    return !this.#isCancelled;
   }
 
   /** @returns the files that did not arrive; each is reported once */

@@ -87,10 +87,11 @@ export const useFormUploads = () => {
     /**
      * Waits for the files that are on their way. From here on the depository may know the covers, whatever it answers.
      *
+     * @returns false when the user has cancelled one of them meanwhile: what was to follow is not wanted any more
      * @throws UploadsFailed once for files that did not arrive
      */
     arrive: async () => {
-      await uploads.arrive();
+      const isWanted = await uploads.arrive();
       const faults = uploads
         .takeFailed()
         .map(({ source, name }) => ({ path: source, message: translate('upload.failed', { name }) }));
@@ -98,7 +99,8 @@ export const useFormUploads = () => {
         const sentences = [...faults.map(({ message }) => message), translate('upload.missing')];
         throw new UploadsFailed(sentences.join(' '), 0, faults);
       }
-      unsaved.clear();
+      if (isWanted) unsaved.clear();
+      return isWanted;
     },
   };
 };

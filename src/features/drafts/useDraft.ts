@@ -93,11 +93,12 @@ const useDraftWriter = (content: ReturnType<typeof useFormContent>) => {
 
   useSaveMiddleware(async (resource, params, next) => {
     // a refused save may end the session, and with it the key of the drafts
-    if (areDraftsStored()) await Promise.race([openStore(), wait()]).catch(console.error);
+    if (areDraftsStored() && !isFailing()) await Promise.race([openStore(), wait()]).catch(console.error);
     const { id } = writer;
     const answer = await next(resource, params);
     // before anybody hears of the save, who may leave the page at once
-    await Promise.race([writer.drop(id), wait()]);
+    const dropped = writer.drop(id);
+    if (!isFailing()) await Promise.race([dropped, wait()]);
     refresh();
     return answer;
   });

@@ -24,10 +24,18 @@ export const storageMode = (): StorageMode => {
 
 export const areDraftsStored = (): boolean => ['sealed', 'plain'].includes(storageMode());
 
+/** A browser's storage can hang for ever: after so long it counts as refused. */
+const OPEN_WITHIN_MS = 3000;
+
+const refuseLate = () =>
+  new Promise<never>((_resolve, reject) =>
+    setTimeout(() => reject(new Error('The drafts did not open in time')), OPEN_WITHIN_MS),
+  );
+
 const open = async (ask: DepositoryDataProvider['ask'], login: string): Promise<DraftStore> => {
   const connect = createConnect();
   // first: where the browser refuses, the key is of no use, and to request it prolongs the session
-  await connect();
+  await Promise.race([connect(), refuseLate()]);
   const cipher = storageMode() === 'sealed' ? await createCipher(await ask(draftKey)) : noCipher;
   return createDraftStore(connect, cipher, await cipher.hash(JSON.stringify([depositoryUrl(), login])));
 };

@@ -140,4 +140,18 @@ describe('a save that waits for a file', () => {
     calls.release();
     await screen.findByText('Видео успешно добавлена');
   });
+
+  it('is stopped when the file is cancelled: nothing is saved until one presses the button again', async () => {
+    const { calls, choose } = await openForm(() => new Promise(() => undefined));
+    choose('обложка.png');
+    await saveNameless();
+    await screen.findByText('Файл загружается, затем запись сохранится…');
+    button('Отменить').click();
+    await waitFor(() => expect(screen.queryByText('Файл загружается, затем запись сохранится…')).toBeNull());
+    expect(calls.to('UpdateOrAdd')).toHaveLength(0);
+    expect(screen.queryByRole('alert')).toBeNull();
+    button('Опубликовать').click();
+    calls.release();
+    await screen.findByText('Видео успешно добавлена');
+  });
 });

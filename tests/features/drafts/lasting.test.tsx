@@ -50,3 +50,16 @@ it('drafts are stored again after the browser has thrown them away, in the form 
   await kept(1);
   expect(screen.queryByText('Черновик не хранится')).toBeNull();
 });
+
+it('a browser whose storage never answers is said to store no drafts, and nothing is promised at leaving', async () => {
+  const silent = Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => undefined } });
+  vi.spyOn(indexedDB, 'open').mockReturnValue(silent);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const user = await open();
+  await user.paste('Акция');
+  expect(await screen.findByText('Черновик не хранится', undefined, { timeout: 10_000 })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Назад' }));
+  expect(await screen.findByText('Изменения в форме не сохранены и пропадут.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Остаться' }));
+  vi.restoreAllMocks();
+});

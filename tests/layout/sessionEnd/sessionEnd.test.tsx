@@ -148,6 +148,16 @@ describe('the end of a session', () => {
     expect(await screen.findByText(/^Сеанс закончился\. .*хранится черновиком/)).toBeVisible();
   });
 
+  it('is told at the next save where the browser has emptied its storage meanwhile', async () => {
+    const { user, word } = await openForm({}, sealed);
+    await user.type(word, 'Акция');
+    await waitFor(async () => expect(await rowsOf('drafts')).toHaveLength(1));
+    sessionStorage.clear();
+    await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+    expect(await screen.findByRole('heading', { name: 'Вход в панель Администратора' })).toBeVisible();
+    expect(await screen.findByText(/^Сеанс закончился\. .*хранится черновиком/)).toBeVisible();
+  });
+
   it('elsewhere is told on the sign-in page where nothing was typed, and a sign-out is not', async () => {
     const { user } = await openForm({});
     act(() => session.end());
