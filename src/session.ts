@@ -43,13 +43,17 @@ const on = (event: 'clear' | 'end' | 'settle') => (listener: () => void) => {
 const features = () => sessionStorage.getItem('FEATURES')?.split(' ');
 
 let openedHere = false;
-/** Somebody is signed in, also where the browser has meanwhile emptied the storage. */
-let isInside = sessionStorage.getItem('TOKEN') !== null;
+/** A token was there, which the browser may have thrown away meanwhile with all of its storage. */
+let isInside = false;
 /** Kept while its change is due, and in memory alone. */
 let oneTimePassword: string | undefined;
 
 export const session = {
-  token: (): string | null => sessionStorage.getItem('TOKEN'),
+  token: (): string | null => {
+    const token = sessionStorage.getItem('TOKEN');
+    isInside ||= token !== null;
+    return token;
+  },
 
   /** Whether a user is inside. Without a role nobody is: the shell of the specification leaves then (part 1, §2). */
   isOpen: (): boolean => Boolean(sessionStorage.getItem('TOKEN') && sessionStorage.getItem('ROLE')),
@@ -105,7 +109,6 @@ export const session = {
   open: (signedIn: SignedIn, password?: string): void => {
     session.clear();
     openedHere = true;
-    isInside = true;
     oneTimePassword = signedIn.due === 'password' ? password : undefined;
     for (const [key, value] of Object.entries(entriesOf(signedIn)))
       if (value) sessionStorage.setItem(key, value);
