@@ -24,7 +24,10 @@ export const toIsoDay = (wire: unknown): string => {
   if (typeof wire !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(wire)) return '';
   if (!carriesZone.test(wire.slice(10)) || isMidnightUtc.test(wire)) return wire.slice(0, 10);
   const instant = new Date(wire);
-  return Number.isNaN(instant.getTime()) ? wire.slice(0, 10) : localDay(instant);
+  // the last instant of the year 9999, for «without an end», is in the next one east of Greenwich
+  return Number.isNaN(instant.getTime()) || instant.getFullYear() > 9999
+    ? wire.slice(0, 10)
+    : localDay(instant);
 };
 
 /** «21.11.2026» for `2026-11-21`; anything else is shown as it is. */

@@ -12,8 +12,8 @@ const SIGNATURES = [
  *
  * @returns undefined when there is no picture in it
  */
-export const coverSource = (coverBase64?: string | null): string | undefined => {
-  if (!coverBase64) return undefined;
+export const coverSource = (coverBase64?: unknown): string | undefined => {
+  if (typeof coverBase64 !== 'string' || coverBase64 === '') return undefined;
   if (coverBase64.startsWith('data:')) return coverBase64.startsWith('data:image/') ? coverBase64 : undefined;
   const type = SIGNATURES.find(([start]) => coverBase64.startsWith(start))?.[1] ?? 'image/avif';
   return `data:${type};base64,${coverBase64}`;

@@ -103,6 +103,9 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   ): Promise<Partial<RaRecord>> => {
     const { save: saveCall, shape, isSingle } = endpointOf(resource);
     if (!saveCall) return unsupported();
+    // what was typed in place of it would be lost
+    if (record.unreadEntries)
+      throw new Error('Языки этой записи пришли в незнакомом виде: сохранить её здесь нельзя.');
     if (opened && (record.id || isSingle))
       await refuseIfChanged(() => lists.currentFromLists(resource, opened), opened);
     try {

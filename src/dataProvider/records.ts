@@ -128,8 +128,8 @@ const swapped = (names: Record<string, string>) =>
 /**
  * Items whose languages stand in an array become `entries.ru|uz|en`, and back in the order ru, uz, en.
  *
- * A missing language is filled with an empty entry; a second entry of a language and entries in a fourth one are kept and sent
- * back behind the three. Source: part 1, §3; part 2, §3.
+ * A missing language is filled with an empty entry; a second entry of a language, entries in a fourth one, and what is no entry are kept
+ * and sent back behind the three. What is no array stays as it came, and `save` refuses such an item. Source: part 1, §3; part 2, §3.
  */
 export const entriesUnder = ({
   key,
@@ -145,8 +145,8 @@ export const entriesUnder = ({
       const entries = emptyEntries(blank);
       const found = new Set<Language>();
       const otherEntries: unknown[] = [];
-      for (const entry of Array.isArray(list) ? list.filter(isObject) : []) {
-        const language = LANGUAGES.find((each) => each === String(entry.language).toLowerCase());
+      for (const entry of Array.isArray(list) ? list : []) {
+        const language = LANGUAGES.find((each) => each === String(Object(entry).language).toLowerCase());
         if (!language || found.has(language)) otherEntries.push(entry);
         else entries[language] = { ...emptyEntry(language, blank), ...renamed(entry, wireNames) };
         if (language) found.add(language);
@@ -157,17 +157,18 @@ export const entriesUnder = ({
           id: isId(base.id) ? base.id : 0,
           entries,
           ...(otherEntries.length > 0 && { otherEntries }),
+          ...(list != null && !Array.isArray(list) && { unreadEntries: list }),
         },
       ];
     },
 
-    write: ({ entries = emptyEntries(blank), otherEntries = [], ...base }) => {
+    write: ({ entries = emptyEntries(blank), otherEntries = [], unreadEntries, ...base }) => {
       const id = base.id ?? 0;
       const list = LANGUAGES.map((language) => ({
         ...renamed(entries[language], names),
         [baseKey]: entries[language][baseKey] ?? id,
       }));
-      return { ...base, id, [key]: [...list, ...otherEntries] };
+      return { ...base, id, [key]: unreadEntries ?? [...list, ...otherEntries] };
     },
 
     sourceOf: (path) => {

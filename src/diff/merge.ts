@@ -81,7 +81,7 @@ export const asNewRecord = ({
       Object.entries<object>(entries).map(([language, entry]) => [language, newEntry(entry)]),
     ),
   }),
-  ...(otherEntries && { otherEntries: otherEntries.map(newEntry) }),
+  ...(otherEntries && { otherEntries: otherEntries.filter(isObject).map(newEntry) }),
 });
 
 /** The paths that identify a record and its entries. */

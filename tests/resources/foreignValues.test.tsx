@@ -56,6 +56,11 @@ describe('what a foreign depository says and we cannot read', () => {
       ...large,
       name: 'ОАО',
     });
+    const odd = item(7, 'Первая', { news: [null, 'текст', { id: 1, language: 'ru', title: 'Первая' }] });
+    const [oddRow] = endpoints.news.shape.read(odd);
+    expect(endpoints.news.shape.write(oddRow ?? {}).news).toEqual(expect.arrayContaining([null, 'текст']));
+    const endless = { id: 7, expireDate: '9999-12-31T23:59:59.9999999Z' };
+    expect(endpoints.vacancies.shape.read(endless)[0]).toMatchObject({ expireDate: '9999-12-31' });
     const inCapitals = item(7, 'Первая', { news: [{ id: 1, language: 'RU', title: 'Первая' }] });
     const [shouted] = endpoints.news.shape.read(inCapitals);
     expect(shouted?.entries.ru).toMatchObject({ title: 'Первая' });
@@ -65,6 +70,20 @@ describe('what a foreign depository says and we cannot read', () => {
       posted: '21.11.2026',
       news: [{ title: 12 }, {}, {}],
     });
+  });
+
+  it('takes no list away, and is not written over', async () => {
+    const video = (id: number, videos: unknown) => ({ id, posted: '2026-11-21', videos });
+    const withOddCover = { language: 'ru', title: 'Первая', coverBase64: 5 };
+    answers = { 'Video/GetAll': [video(8, [withOddCover]), video(7, { ru: { title: 'Вторая' } })] };
+    const { user } = await renderAdmin(server, { at: '/dashboard/allVideos', fetch: foreign });
+    expect(await rows()).toHaveLength(2);
+    expect(screen.getByText('Первая')).toBeVisible();
+    await user.click(within((await rows())[1] as HTMLElement).getByRole('link', { name: /^Изменить/ }));
+    await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), 'Новый');
+    await user.click(screen.getByRole('button', { name: 'Изменить' }));
+    expect(await screen.findByText(/Языки этой записи пришли в незнакомом виде/)).toBeVisible();
+    expect(sent).toEqual([]);
   });
 
   it('is shown as it came in the list, too, and sent back with what was changed', async () => {

@@ -89,6 +89,8 @@ export const useAct = <Variables = void, Result = unknown>({
       if (failure && !(problem instanceof Conflict)) notify(failure, { type: 'error' });
       else if (name && !isMounted.current)
         notify('list.actFailed', { type: 'error', messageArgs: { name, message: problem.message } });
+      // neither the kind's text nor a row that goes with the next reading says that nobody knows what became of it
+      if (isUnanswered(problem) && (failure || refresh)) notify(problem.message, { type: 'warning' });
       const isOld = problem instanceof DepositoryError && OLD_COPY.includes(problem.status);
       if (!refresh || !(isOld || isUnanswered(problem))) return;
       // its row, which would say why, goes with the next reading
