@@ -152,7 +152,8 @@ describe('an item whose edit waits', () => {
     const id = await publishedItem('Обе');
     await save(draft('Обе правлены', { id }));
     const rows = () => server.db.select().from(publications).where(eq(publications.kind, 'news'));
-    const texts = () => server.db.select().from(searchTexts).where(eq(searchTexts.kind, 'news'));
+    const texts = () =>
+      server.db.select().from(searchTexts).where(eq(searchTexts.kind, 'news')).orderBy(searchTexts.recordId);
     const [before, found] = [await counts(), await texts()];
     expect((await remove(id)).status).toBe(200);
     expect([await rows(), await texts()]).toEqual([[], []]);
