@@ -164,7 +164,8 @@ const VALUES: Readonly<Record<string, (value: string, tag: string) => boolean>> 
   src: (value, tag) => SOURCES[tag]?.(value) ?? hasScheme(value, MEDIA_SCHEMES),
   poster: isImageAddress,
   target: (value) => /^_(?:blank|self)$/.test(value),
-  rel: (value) => /^[a-z\s-]{0,100}$/.test(value),
+  // «opener» would hand the page of the site to the one that it links to
+  rel: (value) => /^[a-z\s-]{0,100}$/.test(value) && !/\bopener\b/.test(value),
   title: () => true,
   alt: () => true,
   width: (value) => SIZE.test(value),

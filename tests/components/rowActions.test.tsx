@@ -166,6 +166,21 @@ describe('a row that is approved', () => {
     await waitFor(() => expect(rows()).not.toContain(name));
   });
 
+  it('and whose answer is lost on its way goes, and it is said that nobody knows', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, rows } = await openPending(['Первая', 'Вторая']);
+    const [name = '', other] = rows();
+    watched.answer('AllowToPublish', async (own) => {
+      await own();
+      throw new TypeError('Failed to fetch');
+    });
+    await user.click(control(`Подтвердить: ${name}`));
+    await screen.findByText('Ошибка в добавлении новости');
+    await waitFor(() => expect(rows()).toEqual([other]));
+    const unknown = /^Нет связи с сервером\. Дошло ли отправленное, неизвестно/;
+    expect(await screen.findByText(unknown, undefined, { timeout: 10_000 })).toBeVisible();
+  });
+
   it('is approved once, and its focus goes to the same action of the next row', async () => {
     const { user, rows } = await openPending();
     const [first, second] = rows();

@@ -63,6 +63,12 @@ describe('a hostile rich text', () => {
 });
 
 describe('a text about markup', () => {
+  it('hands the page to no site that it links to', () => {
+    const link = (rel: string) => `<p><a href="https://a.uz" target="_blank" rel="${rel}">a</a></p>`;
+    expect(sanitiseHtml(link('opener'))).not.toContain('rel=');
+    expect(sanitiseHtml(link('noopener'))).toContain('rel="noopener"');
+  });
+
   it('is decoded once and no more', () => {
     expect(textOf(sanitiseHtml('<p>&amp;lt;b&amp;gt;</p>'))).toBe('&lt;b&gt;');
     expect(textOf(sanitiseHtml('<p>&lt;b&gt; 1 < 2 && 3 > 2</p>'))).toBe('<b> 1 < 2 && 3 > 2');
