@@ -1,4 +1,4 @@
-import { Box, Tabs } from '@mui/material';
+import { Box, Tabs, Typography } from '@mui/material';
 import { type FocusEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import {
   SourceContextProvider,
@@ -159,6 +159,11 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
             <Box className="notices" sx={{ '&:empty': { display: 'none' } }}>
               <Slot name="languageNotices" />
             </Box>
+          )}
+          {role === 'group' && !isColumns && (
+            <Typography variant="caption" sx={{ marginBottom: -1.5, color: 'text.secondary' }}>
+              {translate('form.filesOf', { language: translate(`languages.${language}`).toLowerCase() })}
+            </Typography>
           )}
           {content}
         </EntrySource>
