@@ -97,8 +97,8 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
     author: now.author.name,
     since: russianMoment(now.returned?.at ?? now.waitingSince),
   };
-  const state = now.returned ? 'review.subtitleReturned' : `${item ? 'review' : 'proposals'}.subtitle`;
-  const subtitle = isDone ? item && waits.kind : translate(state, waits);
+  const whatWaits = now.returned ? 'review.subtitleReturned' : `${item ? 'review' : 'proposals'}.subtitle`;
+  const subtitle = isDone ? item && waits.kind : translate(whatWaits, waits);
   const drops = item ? read.before && 'review.returnDrops' : 'proposals.drops';
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 'calc(100dvh - 109px)' }}>
