@@ -19,7 +19,7 @@ export const wasPublished = sql<boolean>`${statusOf(sql`former`)} = 'published' 
 const isUndoing = sql`exists (select from ${revisions} as approved where approved.kind = state.kind
   and approved.record_id = state.record_id and approved.version = state.version - 1 and approved.is_undone)`;
 
-/** Who saved an item last before a version; undoing an approval is no save. First content was saved by whoever has created it. */
+/** Who saved an item last before a version; undoing an approval is no save. First content has no save: its author is its creator. */
 export const authorBefore = (kind: string, id: number, version: number) => sql<number | null>`coalesce(
   (select state.by from ${revisions} as state where state.kind = ${kind} and state.record_id = ${id}
     and state.version < ${version} and not state.is_undone and not ${isUndoing} order by state.version desc limit 1),

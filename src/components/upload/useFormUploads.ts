@@ -87,7 +87,7 @@ export const useFormUploads = () => {
     /**
      * Waits for the files that are on their way. From here on the depository may know the covers, whatever it answers.
      *
-     * @returns false when the user has cancelled one of them meanwhile: the save is not wanted any more
+     * @returns false when the user has cancelled one of them meanwhile, which cancels the save
      * @throws UploadsFailed once for files that did not arrive
      */
     arrive: async () => {

@@ -45,7 +45,7 @@ describe('an approval', () => {
     expect(await isListed(published, id)).toBe(true);
   });
 
-  it('undone, leaves first content to whoever has created it', async () => {
+  it('undone, names the creator of first content as its author again', async () => {
     const { id } = await saved(draft('Из первого наполнения'));
     await server.db.delete(revisions).where(eq(revisions.recordId, id));
     await approve(id);
