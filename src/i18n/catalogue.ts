@@ -5,15 +5,13 @@ import type { FormName, PublishableName, ScreenName } from '../wire/kinds.ts';
  * mismatches included (DECISIONS 11). To change a text, change its line here.
  *
  * `name` is the menu entry and the list's title; `formTitle` stands over the form. Of `notifications`, `created` and
- * `updated` follow a save, `failed` a save that failed, `deleted` a deletion, `approved`/`approveFailed` an approval. `fields` are labels of
- * its own beside those of `fields.ts`.
+ * `updated` follow a save, `failed` a save that failed, `deleted` a deletion, `approved`/`approveFailed` an approval.
  */
 
 interface KindTexts {
   name: string;
   formTitle?: string;
   notifications: Readonly<Record<string, string>>;
-  fields?: Readonly<Record<string, string>>;
 }
 
 interface FormTexts extends KindTexts {

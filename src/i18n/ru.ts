@@ -174,5 +174,5 @@ export const ru = {
   },
   ...forms,
   ...kinds,
-  resources: mergeTranslations(fieldLabels, catalogue),
+  resources: mergeTranslations(catalogue, fieldLabels),
 };
