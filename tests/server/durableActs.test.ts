@@ -67,12 +67,16 @@ it(
     const count = done.outcome?.statements ?? 0;
     expect(count).toBeGreaterThan(10);
     let course = '';
+    // databases with the same rows answer the act in the same way: it is done again once in each state
+    const redone = new Set<boolean>();
     for (let n = 1; n <= count; n += n < count - EVERY ? EVERY : 1) {
       const { dataDir } = await cutOff(n);
       const rows = await rowsIn(dataDir);
       const isWhole = JSON.stringify(rows) === JSON.stringify(after);
       if (!isWhole) expect(rows, `cut off after ${n}`).toEqual(before);
       course += isWhole ? '+' : '-';
+      if (redone.has(isWhole)) continue;
+      redone.add(isWhole);
       const [again] = await killedIn({ bundle, dataDir }, [{ databaseUrl: '', request: save }]);
       expect(again?.answered).toBe(200);
       expect(await rowsIn(dataDir)).toEqual(after);
