@@ -168,6 +168,17 @@ describe('a paste from elsewhere', () => {
     );
   });
 
+  it('a page laid out in blocks of its own: each begins a paragraph', () => {
+    const page =
+      'Шапка<nav>Меню</nav><main><section>Один <b>два</b></section><section><p>Три</p>четыре</section></main>';
+    expect(pasted(`${page}<dl><dt>Срок</dt><dd>год</dd></dl><center>Подпись</center>Дата`)).toBe(
+      [
+        '<p>Шапка</p><p>Меню</p><p>Один <strong>два</strong></p><p>Три</p><p>четыре</p>',
+        '<p>Срок</p><p>год</p><p>Подпись</p><p>Дата</p>',
+      ].join(''),
+    );
+  });
+
   it('this editor: as it is', () => {
     const html = '<p data-pm-slice="1 1 []"><span style="color: red; font-size: 18px">a</span></p>';
     expect(cleanPaste(html)).toEqual({ html, lostPictures: 0, lostLooks: [], isEmpty: false });

@@ -4,7 +4,7 @@ import { inlineStyles } from './inlineStyles.ts';
 import { type LostLook, lostLooks } from './lostLooks.ts';
 import { makeLists } from './officeLists.ts';
 import { removeHidden } from './removeHidden.ts';
-import { fixNesting, inlineCellRules, plainTables } from './structure.ts';
+import { fixNesting, inlineCellRules, plainBlocks, plainTables } from './structure.ts';
 
 interface Pasted {
   html: string;
@@ -29,6 +29,7 @@ export const cleanPaste = (html: string): Pasted => {
   const looks = lostLooks(body);
   makeLists(body);
   fixNesting(body);
+  plainBlocks(body);
   plainTables(body);
   inlineStyles(body);
   const isEmpty = !body.textContent.trim() && !body.querySelector('img, table, hr, iframe, video');

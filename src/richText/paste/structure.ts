@@ -56,3 +56,15 @@ export const fixNesting = (body: Element): void => {
   }
   for (const list of body.querySelectorAll('ol')) typeFromStyle(list);
 };
+
+const LAYOUT =
+  'address, article, aside, center, dd, details, dl, dt, fieldset, footer, form, header, legend, main, nav, section, summary';
+
+/** Blocks that only lay out a page become plain ones, so that the words of two of them stay apart. */
+export const plainBlocks = (body: Element): void => {
+  for (const element of body.querySelectorAll(LAYOUT)) {
+    const block = body.ownerDocument.createElement('div');
+    block.append(...element.childNodes);
+    element.replaceWith(block);
+  }
+};
