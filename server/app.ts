@@ -51,7 +51,7 @@ const CHECK_CONNECTIONS_MS = 5_000;
 /** Level 4 of 11: half the size of gzip's for the time of gzip's. */
 const BROTLI_QUALITY = 4;
 
-export interface Dependencies {
+interface Dependencies {
   settings: Settings;
   db: Database;
   /** How the connections to a PostgreSQL server stand. */

@@ -6,7 +6,7 @@ import { ExplainedError } from './lib/explained.ts';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** A setting that cannot be used; the message names the variable and what it may hold. */
-export class SettingsError extends ExplainedError {}
+class SettingsError extends ExplainedError {}
 
 type Environment = Record<string, string | undefined>;
 

@@ -3,7 +3,7 @@ import { yieldToOthers } from '../lib/yieldToOthers.ts';
 import type { State } from './act.ts';
 
 /** A value that an act changed: where it stands, and the keyed digests of what it was and is. */
-export interface Difference {
+interface Difference {
   /** `posted`, or `news.ru.title` for a value of a language. */
   path: string;
   before?: string;

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { ExplainedError } from '../lib/explained.ts';
 
 /** Another process works on the data folder. */
-export class FolderInUseError extends ExplainedError {
+class FolderInUseError extends ExplainedError {
   constructor(folder: string) {
     super(
       `Папка данных ${folder} уже занята другим сервером. Остановите его или укажите другую папку в DATA_DIR. / ` +

@@ -35,7 +35,7 @@ const encoders: Record<CoverType, (image: Sharp) => Sharp> = {
 };
 
 /** A cover as it is stored: staged, with what a list and a reader need to know of it. */
-export interface Cover {
+interface Cover {
   staged: StagedFile;
   type: CoverType;
   width: number;

@@ -12,7 +12,7 @@ interface Conditions {
   check: (head: Buffer) => void;
 }
 
-export interface Upload {
+interface Upload {
   staged: StagedFile;
   /** As the sender calls it: text, never a path. */
   name: string | undefined;

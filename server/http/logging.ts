@@ -27,8 +27,7 @@ function describeError(error: unknown) {
 }
 
 /** Never the query string, a header or a body, nor what opens a preview: they are where tokens, passwords and people's data are. */
-export const withoutQuery = (url: string) =>
-  cut(url.replace(/[?#].*$/s, '').replace(/^(\/preview\/)[^/]+/i, '$1…'));
+const withoutQuery = (url: string) => cut(url.replace(/[?#].*$/s, '').replace(/^(\/preview\/)[^/]+/i, '$1…'));
 
 export function loggerOptions(level: string, stream?: { write(line: string): void }): LoggerOptions {
   return {

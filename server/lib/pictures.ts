@@ -10,7 +10,7 @@ const WORTHWHILE = 1_000;
 export const withoutPictures = (html: string) => html.replace(WHOLE_PICTURE, '');
 
 /** Pictures taken out of a text; `markup` has a word in place of the bytes of each. */
-export interface PicturesApart {
+interface PicturesApart {
   markup: string;
   /** Puts them where their words are left. */
   back(markup: string): string;

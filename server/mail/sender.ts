@@ -5,7 +5,7 @@ import { markFailed, markSent, type OutboxMail, takeMail } from './outbox.ts';
 
 const SETTLE_MS = 30_000;
 
-export interface SenderOptions extends RunnerOptions {
+interface SenderOptions extends RunnerOptions {
   deliver: Deliver;
 }
 

@@ -23,7 +23,7 @@ export interface MailContent {
 }
 
 /** A template that cannot be used; the message says which one and why. */
-export class TemplateError extends ExplainedError {}
+class TemplateError extends ExplainedError {}
 
 export const MAIL_KINDS = ['link', 'rejection'] as const satisfies MailKind[];
 

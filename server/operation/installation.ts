@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { installation } from '../db/schema.ts';
 
-export type Installation = typeof installation.$inferSelect;
+type Installation = typeof installation.$inferSelect;
 
 /** What tells this installation from every other one; made at the first start, by whichever server comes first. */
 export async function readInstallation(db: Database): Promise<Installation> {

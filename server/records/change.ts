@@ -16,7 +16,7 @@ import { keepTranslations } from './translations.ts';
 import { keepInTrash } from './trash.ts';
 
 /** What is about to be done. */
-export interface Intent<Result> {
+interface Intent<Result> {
   act: ActName;
   subject: Subject;
   /** The record; nothing when the act creates it and its result names it. */

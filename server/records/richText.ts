@@ -21,7 +21,7 @@ function hasTooManyElements(markup: string) {
  * What keeps a rich text from being taken, in one sentence. The pictures in it do not count: they are as large as they
  * are, and cost no time to judge.
  */
-export function richTextFault(html: string) {
+function richTextFault(html: string) {
   const markup = withoutPictures(html);
   if (Buffer.byteLength(markup) > LONGEST_MARKUP_BYTES) {
     return 'Текст слишком длинный: больше 2 МБ без картинок. Сократите его или разделите на части.';

@@ -34,7 +34,7 @@ const openSession = z.object({
 export type OpenSession = z.infer<typeof openSession>;
 
 /** A password that is valid until its owner has chosen another, and whether another administrator has to enable the account first. */
-export const oneTimePassword = z.object({ password: z.string(), isHeld: z._default(z.boolean(), false) });
+const oneTimePassword = z.object({ password: z.string(), isHeld: z._default(z.boolean(), false) });
 
 /** Which roles need a second factor. */
 export const secondFactorRoles = z.pipe(
@@ -57,7 +57,7 @@ export type SecondFactorState = z.infer<typeof secondFactorState>;
 const secondFactorOffer = z.object({ secret: z.string(), uri: z.string() });
 export type SecondFactorOffer = z.infer<typeof secondFactorOffer>;
 
-export const recoveryCodes = z.pipe(
+const recoveryCodes = z.pipe(
   z.object({ recoveryCodes: z.array(z.string()) }),
   z.transform(({ recoveryCodes }) => recoveryCodes),
 );

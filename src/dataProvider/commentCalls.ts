@@ -51,7 +51,7 @@ const mention = z.object({
 });
 
 /** `count` is that of all; the newest of them are listed. */
-export const mentions = z.object({
+const mentions = z.object({
   count: z.number(),
   mentions: z.array(mention),
   /** Those who are called there. */

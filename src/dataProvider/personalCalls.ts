@@ -45,7 +45,7 @@ const foundPerson = z.object({
 export type FoundPerson = z.infer<typeof foundPerson>;
 
 /** What was erased, in words. */
-export const erased = z.pipe(
+const erased = z.pipe(
   z.object({ said: z.array(z.string()) }),
   z.transform(({ said }) => said),
 );

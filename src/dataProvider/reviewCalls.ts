@@ -8,8 +8,6 @@ import { endpointOf } from './endpoints.ts';
 import type { Publication } from './records.ts';
 import { maybe, person, textOrEmpty } from './schema.ts';
 
-export type { Person } from './schema.ts';
-
 /** Kinds without a pending state: a change of theirs waits as a whole. */
 export const proposableNames = ['statistics', 'guaranteeFund'] as const;
 
@@ -78,7 +76,7 @@ const proposalState = z.object({
 });
 
 /** Why an item may not be approved by the reader. */
-export const obstacle = z.object({ id: z.number(), reason: z.string() });
+const obstacle = z.object({ id: z.number(), reason: z.string() });
 
 export const REVIEW_RULES = ['edits', 'fourEyes'] as const;
 type ReviewRule = (typeof REVIEW_RULES)[number];
@@ -93,7 +91,7 @@ const rule = z.object({
 });
 export type RuleState = z.infer<typeof rule>;
 
-export const reviewRules = z.object({ edits: rule, fourEyes: rule });
+const reviewRules = z.object({ edits: rule, fourEyes: rule });
 
 type ProposableName = (typeof proposableNames)[number];
 

@@ -29,7 +29,7 @@ export const schedule = z.extend(wallTime, {
 });
 export type Schedule = z.infer<typeof schedule>;
 
-export const schedules = z.object({ now: wallTime, timeZone: z.string(), items: z.array(schedule) });
+const schedules = z.object({ now: wallTime, timeZone: z.string(), items: z.array(schedule) });
 
 /** What is to happen to an item in the version that was read. */
 export interface Plan extends WallTime {

@@ -14,7 +14,7 @@ const WORDS =
 /** Texts that differ in more words than this are marked as a whole: to compare them would take seconds. */
 const MAX_EDITS = 1000;
 
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** A plain text with a paragraph for each line. */

@@ -31,7 +31,7 @@ Object.defineProperty(Function.prototype, Symbol.for('fastify.display-name'), {
 
 export { PASSWORD };
 
-export interface TestServerOptions {
+interface TestServerOptions {
   /** Environment variables, as an operator would set them. */
   env?: Record<string, string>;
   /** Folder of the built front end; none by default. */

@@ -1,7 +1,7 @@
 import type { Role } from '../../src/wire/wire.ts';
 import type { Answer, TestServer } from './server.ts';
 
-export const COMMENT = '/api/Admin/Comment';
+const COMMENT = '/api/Admin/Comment';
 
 /** The calls of comments, as a role. */
 export const commentCalls = (server: () => TestServer, role: Role = 'admin') => {

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
 import type { Answer, TestServer } from './server.ts';
 
 /** What the specification says of one area of media (part 2, §3 and §7). */
-export interface MediaAreaUnderTest {
+interface MediaAreaUnderTest {
   area: 'Video' | 'Audio';
   kind: string;
   entriesKey: 'videos' | 'audios';
@@ -27,7 +27,7 @@ export const MEDIA_AREAS: MediaAreaUnderTest[] = [
   },
 ];
 
-export interface MediaEntryUnderTest extends Record<string, unknown> {
+interface MediaEntryUnderTest extends Record<string, unknown> {
   id: number;
   language: Language;
   title: string;
@@ -35,7 +35,7 @@ export interface MediaEntryUnderTest extends Record<string, unknown> {
 }
 
 /** An item of any area, its entries under one name. */
-export interface MediaUnderTest extends Record<string, unknown> {
+interface MediaUnderTest extends Record<string, unknown> {
   id: number;
   posted: string;
   version: number;

@@ -38,7 +38,7 @@ export async function dataFolder() {
   return folder;
 }
 
-export interface ServerProcess {
+interface ServerProcess {
   child: ChildProcess;
   /** Its address, without a final slash. */
   address: string;

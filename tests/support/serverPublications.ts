@@ -2,7 +2,7 @@ import { LANGUAGES, type PublicationEntryWire } from '../../src/wire/wire.ts';
 import type { Answer, TestServer } from './server.ts';
 
 /** What the specification says of one area of publications (part 1, §3 and §7). */
-export interface AreaUnderTest {
+interface AreaUnderTest {
   area: string;
   /** How its counter spells it. */
   counter: string;
@@ -68,7 +68,7 @@ export function newsDraft(title = 'Новость', more: object = {}) {
 }
 
 /** An item of any area, its entries under one name. */
-export interface ItemUnderTest {
+interface ItemUnderTest {
   id: number;
   posted: string;
   status: string;
@@ -78,7 +78,7 @@ export interface ItemUnderTest {
 }
 
 /** An item that may be given back to the server as it is. */
-export type WholeItem = ItemUnderTest & Record<string, unknown>;
+type WholeItem = ItemUnderTest & Record<string, unknown>;
 
 /** The calls of one area, as an administrator; entries go in and come out under the name that the area gives them. */
 export function publicationCalls(server: () => TestServer, under: AreaUnderTest) {

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
 import type { TestServer } from './server.ts';
 
 /** One saved record as its list answers it, whatever its kind. */
-export interface ListedRecord {
+interface ListedRecord {
   id: number;
   version: number;
   /** The text that the drafts below carry. */
@@ -10,7 +10,7 @@ export interface ListedRecord {
 }
 
 /** A register whose records can be saved, listed and deleted. */
-export interface Register {
+interface Register {
   name: string;
   savePath: string;
   /** Without the id. */

@@ -29,7 +29,7 @@ const dayOrEmpty = (column: Field['column']): Field => ({
 });
 
 /** Vacancies, the newest first (part 2, §3). The department's name is that of now, and no part of their states. */
-export const vacancies: Register = {
+const vacancies: Register = {
   table,
   fields: {
     ...ownFields(table, {

@@ -68,7 +68,7 @@ async function eraseApplications(reach: Reach, { doer, now }: By, months: number
 }
 
 /** Erases what is kept longer than the settings say. Bytes that cannot be erased keep no row of anybody. */
-export async function eraseDue(reach: Reach, { applications, appeals }: Retention, by: By): Promise<Outcome> {
+async function eraseDue(reach: Reach, { applications, appeals }: Retention, by: By): Promise<Outcome> {
   const outcome: Outcome = { numbers: eachPlace(() => 0), left: 0, failures: [] };
   const reasonFor = (months: number) => ({ ...by, details: { why: 'retention', months } });
   if (applications) {

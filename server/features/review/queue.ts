@@ -9,7 +9,7 @@ import { isReturned } from './returns.ts';
 import { type Asker, readRows } from './rows.ts';
 
 /** Which part of the queue is asked for. */
-export interface QueueQuery {
+interface QueueQuery {
   page: number;
   perPage: number;
   kind?: string;

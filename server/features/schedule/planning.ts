@@ -8,7 +8,7 @@ import type { Publishing } from './publishing.ts';
 import { inWords, isOpen, type Schedule, schedulesOf, scheduleWith } from './schedules.ts';
 
 /** Of which record, and what is to happen to it. */
-export interface Plan {
+interface Plan {
   kind: string;
   recordId: number;
   act: ScheduledAct;

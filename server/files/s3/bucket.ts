@@ -16,7 +16,7 @@ interface ListedObject {
   modifiedAt: Date;
 }
 
-export type Body = NonNullable<S3Request['body']>;
+type Body = NonNullable<S3Request['body']>;
 
 /** Opens a bucket that exists; nothing is asked of it yet. */
 export async function openBucket(settings: S3Settings, silenceMs?: number) {

@@ -5,7 +5,7 @@ import { removeDurably, writeDurably } from '../../lib/durably.ts';
 import { ExplainedError } from '../../lib/explained.ts';
 
 /** A restore was cut short: what is there is not whole. */
-export class UnfinishedRestoreError extends ExplainedError {}
+class UnfinishedRestoreError extends ExplainedError {}
 
 const markIn = (dataDir: string) => join(dataDir, 'restore-unfinished');
 

@@ -4,7 +4,7 @@ import { type Health, healthCheck } from './examine.ts';
 import { metrics } from './metrics.ts';
 
 /** How a work of the housekeeping goes. */
-export interface Work {
+interface Work {
   lastSuccess: Date | undefined;
   failures: number;
   /** Its last run failed. */
@@ -12,7 +12,7 @@ export interface Work {
 }
 
 /** What the cleaning has taken out of use since the server was started. */
-export interface SweptSoFar {
+interface SweptSoFar {
   files: number;
   bytes: number;
   gone: number;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callApi, main } from './screens.ts';
 import { expect } from './test.ts';
 
-export interface Row {
+interface Row {
   id: number;
   code: string;
   name: string;

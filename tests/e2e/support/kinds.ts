@@ -1,7 +1,7 @@
 import type { PublishableName } from '../../../src/wire/kinds.ts';
 
 /** What the specification says of each publishable and media kind; the suites run once per row. */
-export interface Kind {
+interface Kind {
   name: string;
   /** Menu entry and title of the list. */
   title: string;

@@ -14,7 +14,7 @@ export interface ApplicationRow {
   linkSentAt: string | null;
 }
 
-export interface VacancyRow {
+interface VacancyRow {
   id: number;
   titleRu: string;
   expireDate: string;

@@ -42,7 +42,7 @@ const chunk = (type: string, data: Buffer) => {
 };
 
 /** A real PNG of one colour. */
-export const png = (width = 320, height = 180, [red, green, blue] = [11, 88, 112]) => {
+const png = (width = 320, height = 180, [red, green, blue] = [11, 88, 112]) => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

@@ -1,5 +1,5 @@
 /** The screens of both specifications, by menu entry: addresses under /dashboard and the texts on them. */
-export interface SpecifiedScreen {
+interface SpecifiedScreen {
   name: string;
   /** Menu entry and title of the list. */
   title: string;

@@ -1,7 +1,7 @@
 import type { Role } from '../../../src/wire/wire.ts';
 import type { TestServer } from '../../support/server.ts';
 
-export interface Part {
+interface Part {
   /** The form's field; `file` when absent. */
   field?: string;
   /** As the browser writes it; a part without one is a plain field. */

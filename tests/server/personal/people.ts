@@ -49,7 +49,7 @@ export async function addAppeal(server: TestServer, more: NewAppeal = {}) {
 }
 
 /** A mail that was written to the folder instead of being sent. */
-export async function addLetter(server: TestServer, id: number) {
+async function addLetter(server: TestServer, id: number) {
   const folder = join(server.settings.dataDir, 'outbox');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `2026-11-01T10-00-00-link-${id}.eml`), `To: ${PERSON.email}`);
