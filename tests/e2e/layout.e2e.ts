@@ -1,3 +1,4 @@
+import { endpoints } from '../../src/dataProvider/endpoints.ts';
 import { layoutFindings } from './support/layout.ts';
 import { openApplications } from './support/personnel.ts';
 import { saveItem } from './support/registers.ts';
@@ -111,6 +112,37 @@ test.describe('at every width', () => {
     expect(repeats, 'what a screen asks for twice').toEqual([]);
     expect(findings).toEqual([]);
   });
+});
+
+const valueAt = (record: object, path: string) =>
+  path.split('.').reduce<unknown>((value, key) => Object(value)[key], record);
+
+test('what a form writes is a field of what the depository answers', async ({ page }) => {
+  let items: object[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes('/api/Admin/')) return;
+    const { data } = await response.json().catch(() => ({}));
+    items.push(...[data].flat().filter((item) => item?.id));
+  });
+  await openAs(page, 'admin', '/dashboard');
+  const unknown: string[] = [];
+  for (const { name, list } of SCREENS.filter(({ form }) => form)) {
+    items = [];
+    await openInside(page, `/dashboard/${list}`);
+    await settled(page);
+    await main(page)
+      .getByRole('link', { name: /^(Изменить|Редактировать)/ })
+      .first()
+      .click();
+    const inputs = main(page).locator('form .form-content [name]');
+    await expect(inputs.first()).toBeVisible();
+    const sources = await inputs.evaluateAll((all) => all.map((input) => input.getAttribute('name') ?? ''));
+    const records = items.flatMap((item) => endpoints[name].shape.read(item));
+    for (const source of sources)
+      if (records.every((record) => valueAt(record, source) === undefined))
+        unknown.push(`${name}: ${source}`);
+  }
+  expect(unknown).toEqual([]);
 });
 
 test('a title of 300 characters without a space fits', async ({ page }) => {

@@ -1,6 +1,8 @@
+import type { ScreenName } from '../../../src/wire/kinds.ts';
+
 /** The screens of both specifications, by menu entry: addresses under /dashboard and the texts on them. */
 interface SpecifiedScreen {
-  name: string;
+  name: ScreenName;
   /** Menu entry and title of the list. */
   title: string;
   list: string;
