@@ -18,29 +18,28 @@ import { unanswered } from './unanswered.ts';
 
 /** react-admin's methods and the depository's own. Call it through `useDataProvider`, so that a 401 ends the session. */
 export interface DepositoryDataProvider extends DataProvider {
-  /** Moves a pending item to the published ones, in the version that was seen. */
+  /** Publishes a pending item in the version that the user saw. */
   approve: (resource: PublishableName, params: { id: Identifier; previousData?: RaRecord }) => Promise<void>;
-  /** Takes back a deletion of one's own. */
+  /** Restores a record that the user has just deleted. */
   restore: (resource: string, params: { id: Identifier }) => Promise<void>;
-  /** Undoes an approval of one's own. */
+  /** Undoes an approval that the user has just made. */
   undoApproval: (resource: string, params: { id: Identifier }) => Promise<void>;
-  /** The record as it is in lists that are read again unless they are fresh; nothing when it was deleted. */
+  /** The record as the lists have it; stale lists are read again. Undefined when it was deleted. */
   current: (resource: string, record: RaRecord) => Promise<RaRecord | undefined>;
-  /** How many items of a kind are published. */
   count: (resource: PublishableName) => Promise<number>;
-  /** A call that is not a kind's, such as those of accounts. */
+  /** A call that belongs to no kind, such as those of accounts. */
   ask: <T>(call: Call<T>) => Promise<T>;
-  /** A call whose answer is a file. */
+  /** Downloads a file. */
   download: (call: Call<Blob>) => Promise<Blob>;
-  /** Sends a file; the answer is its id. */
+  /** Uploads a file and returns its id. */
   upload: Http['upload'];
-  /** The same as `ask`, changing what is stored under a name: what was read of it is old afterwards. */
+  /** Like `ask`, but changes data and makes the cached answers under that name stale. */
   change: Change;
-  /** Asks whether the depository answers at all; `connection` knows it then. */
+  /** Checks whether the depository answers at all; `connection` is told the result. */
   reach: () => Promise<void>;
 }
 
-/** The failure of a save with its faults where the record has their fields. */
+/** The failure of a save, with each field named as the record names it. */
 const atSources = (error: unknown, { sourceOf }: Endpoint['shape']): unknown =>
   error instanceof DepositoryError && error.faults.length > 0
     ? new DepositoryError(
@@ -50,23 +49,23 @@ const atSources = (error: unknown, { sourceOf }: Endpoint['shape']): unknown =>
       )
     : error;
 
-/** What an earlier try of the same form has saved, when nobody had heard of it. */
+/** The record that an earlier attempt of the same form has stored, although its answer was lost. */
 const madeBefore = (error: unknown) =>
   error instanceof DepositoryError
     ? (error.body as { repeated?: RaRecord } | undefined)?.repeated
     : undefined;
 
-/** The call for the very version that was seen, where the depository has versions. */
+/** The call for exactly the version that the user saw, where the depository has versions. */
 const ofVersion = <T>(call: Call<T>, seen?: Partial<RaRecord>): Call<T> =>
   typeof seen?.version === 'number' ? { ...call, path: `${call.path}?version=${seen.version}` } : call;
 
 const unsupported = () => Promise.reject(new Error('The depository has no such call'));
 
 /**
- * Translates react-admin to the depository's calls (parts 1 and 2, §7).
+ * Translates react-admin's methods to the depository's calls (parts 1 and 2, §7).
  *
- * What lists hold is read by `lists.ts`, page by page where the depository has pages. `getOne` looks in the handed-over item, then in
- * the fresh lists already here, and asks the depository last.
+ * `lists.ts` reads lists, page by page where the depository has pages. `getOne` looks at the handed-over item, then at the
+ * fresh lists in the cache, and asks the depository last.
  */
 export const createDataProvider = (http: Http, queryClient: QueryClient): DepositoryDataProvider => {
   const attempt = createAttempts();
@@ -83,7 +82,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     }
   };
 
-  /** Records as `getOne` has just read them: a form that opens one need not ask whether it is the newest. */
+  /** Records that `getOne` has just read: a form that opens one need not check for a newer state. */
   const justRead = new WeakSet<RaRecord>();
 
   const findRecord = async (resource: string, id: Identifier): Promise<RaRecord> => {
@@ -95,7 +94,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     return record;
   };
 
-  /** @param key - the form's: what it sends again changes what its first try has made */
+  /** @param key - the form's: a repeated save changes the record that the first attempt created */
   const save = async (
     resource: string,
     record: Partial<RaRecord>,
@@ -103,7 +102,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   ): Promise<Partial<RaRecord>> => {
     const { save: saveCall, shape, isSingle } = endpointOf(resource);
     if (!saveCall) return unsupported();
-    // what was typed in place of it would be lost
+    // a save would overwrite languages that could not be read
     if (record.unreadEntries)
       throw new Error('Языки этой записи пришли в незнакомом виде: сохранить её здесь нельзя.');
     if (opened && (record.id || isSingle))
@@ -113,7 +112,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       return { ...record, ...more, id: record.id || id };
     } catch (error) {
       const made = madeBefore(error);
-      // under a key that follows from the first, so that this too may be sent again
+      // a key derived from the first one, so that this save can be repeated too
       if (made) return save(resource, { ...record, ...made }, { key: `${key}.${made.version}` });
       throw (record.id && conflictIn(error, shape)) || atSources(error, shape);
     }
@@ -137,7 +136,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   };
 
   return {
-    // a list that nobody waits for any more, such as one of an earlier search, is given up
+    // cancel a list that nobody waits for any more, such as that of an earlier search
     supportAbortSignal: true,
 
     getList: async (resource, params) => {
@@ -162,7 +161,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       const updateOwn = own[resource]?.update;
       if (updateOwn) return await updateOwn(resource, params);
       const { id, data, previousData, meta } = params;
-      // the id of the address is text; the record has it as the depository wrote it
+      // the id in the address is text; the record has it as the depository wrote it
       const saved = await save(resource, { id, ...data }, meta);
       deleteFormerCovers(previousData, saved);
       return { data: saved as never };

@@ -5,40 +5,40 @@ import type { Call } from './calls.ts';
 import { inPieces, PATIENCE, type Patience, sendingMs, watchSilence } from './silence.ts';
 
 export interface Http {
-  /** What the call promises. Throws DepositoryError for every status but success, and for an answer that is something else. */
+  /** Sends a call and returns its value. Throws DepositoryError for any other status and for an unexpected answer. */
   send: <T>(call: Call<T>, signal?: AbortSignal) => Promise<T>;
   /** The same, with the headers of the answer. */
   exchange: <T>(call: Call<T>, signal?: AbortSignal) => Promise<{ value: T; headers: Headers }>;
   /** Sends one file as the multipart field `file`. */
   upload: <T>(call: Call<T>, options: UploadOptions) => Promise<T>;
-  /** A stored file's bytes. */
+  /** Downloads a stored file. */
   download: (call: Call<Blob>) => Promise<Blob>;
-  /** Asks whether anything answers there, as nobody in particular: without the token, so that no session is prolonged. */
+  /** Checks whether anything answers; sent without the token, so that it prolongs no session. */
   reach: () => Promise<void>;
 }
 
 export interface UploadOptions {
   file: File;
-  /** Gets the part sent, 0…1. */
+  /** Called with the part sent, 0…1. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
 }
 
 interface HttpOptions {
-  /** Address of the depository without the final slash; '' is the page's own origin. */
+  /** Address of the depository without the final slash; '' means the origin of the page. */
   baseUrl: string;
   fetch?: typeof fetch;
   patience?: Patience;
 }
 
-/** status 0: the request got no answer at all. */
+/** Status of a request that got no answer at all. */
 const NO_ANSWER = 'Нет связи с сервером. Проверьте соединение и повторите.';
 const SILENCE = 'Сервер не отвечает. Повторите позже.';
 
 const authorization = (token: string | null): Record<string, string> =>
   token ? { Authorization: `Bearer ${token}` } : {};
 
-/** `undefined` for an empty body, `null` for an answer that says it has none, Text for what is not JSON. */
+/** `undefined` for an empty body, `null` for an empty 204, Text for what is not JSON. */
 const parse = (text: string, status?: number): unknown => {
   if (text.trim() === '') return status === 204 ? null : undefined;
   try {
@@ -48,9 +48,9 @@ const parse = (text: string, status?: number): unknown => {
   }
 };
 
-/** What is wrong with one field of what was sent, as the depository says it. */
+/** An error that the depository reports for one field. */
 export interface FieldFault {
-  /** Where it is in the body, `news.0.title`; a save turns it into the record's source, `entries.ru.title`. '' is the whole. */
+  /** Path in the body, `news.0.title`; a save translates it to the record's source, `entries.ru.title`. '' means the whole body. */
   path: string;
   message: string;
 }
@@ -60,7 +60,7 @@ export class DepositoryError extends Error {
   override readonly name: string = 'DepositoryError';
   readonly status: number;
   readonly faults: readonly FieldFault[];
-  /** What the answer says beside the message. */
+  /** Further data of the answer beside the message. */
   readonly body: unknown;
   readonly headers?: Headers;
 
@@ -79,14 +79,14 @@ export class DepositoryError extends Error {
   }
 }
 
-/** A call that was answered 401: the session is over and its storage cleared. Nobody says anything more about it. */
+/** A call that was answered 401: the session is over and its storage cleared. Nobody reports this error. */
 export class SessionEnded extends DepositoryError {
   override readonly name = 'SessionEnded';
 }
 
 const UNAVAILABLE = 'Сервер временно недоступен. Повторите через минуту.';
 
-/** What is said of a refusal that says nothing itself: one of a proxy, which answers before the depository does. */
+/** The message of a refusal without one, such as that of a proxy in front of the depository. */
 const REFUSALS: Record<number, string> = {
   403: 'Недостаточно прав для этого действия.',
   409: 'Пока вы работали, запись изменил кто-то другой. Откройте её из списка заново и повторите правку.',
@@ -107,7 +107,7 @@ const faultsIn = (errors: unknown): FieldFault[] =>
     return typeof message === 'string' ? [{ path: typeof path === 'string' ? path : '', message }] : [];
   });
 
-/** What the call promises, out of the body that came. */
+/** Reads the value of a call from the body. */
 const read = <T>({ answer }: Call<T>, body: unknown, status: number, headers?: Headers): T => {
   try {
     return answer(body, headers);
@@ -116,7 +116,7 @@ const read = <T>({ answer }: Call<T>, body: unknown, status: number, headers?: H
   }
 };
 
-/** @param token - what the call was sent with; the 401 of an earlier session does not end this one */
+/** @param token - the one the call was sent with: a 401 for an earlier session does not end this one */
 const failure = (status: number, text: string, token: string | null, headers?: Headers): DepositoryError => {
   const body = parse(text);
   const message = fieldOf(body, 'message');
@@ -139,10 +139,9 @@ const noAnswer = (error: unknown): never => {
 };
 
 /**
- * Sends calls with the Bearer token of the session. The only place that meets a 401: it ends the session, whichever call it was.
+ * Sends calls with the Bearer token of the session. A 401 is handled here alone: it ends the session, whichever call it was.
  *
- * Uploads go by XMLHttpRequest, because fetch does not report progress; where there is a custom `fetch` (tests),
- * they go through it.
+ * Uploads use XMLHttpRequest, because fetch reports no progress; a custom `fetch` (tests) gets them too.
  */
 export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }: HttpOptions): Http => {
   const request = async <Body>(
@@ -151,13 +150,13 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
     body?: BodyInit,
     givenUp?: AbortSignal,
   ) => {
-    // perhaps before its turn came
+    // the call may have been cancelled before its turn came
     givenUp?.throwIfAborted();
     const token = session.token();
     const answered = connection.sending();
     const headers = authorization(token);
     if (call.body !== undefined) headers['Content-Type'] = 'application/json';
-    // a depository elsewhere would have to allow the header first
+    // a depository on another origin would have to allow this header first
     if (call.key && call.method === 'POST' && baseUrl === '') headers['Idempotency-Key'] = call.key;
     const text = call.body === undefined ? undefined : JSON.stringify(call.body);
     const patienceMs = call.method === 'GET' ? patience.readMs : patience.changeMs + sendingMs(text);
@@ -242,6 +241,6 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
   };
 };
 
-/** The depository's address, read when the page runs (DECISIONS 3). */
+/** The address of the depository, read at run time (DECISIONS 3). */
 export const depositoryUrl = (): string =>
   (document.querySelector<HTMLMetaElement>('meta[name="depository-url"]')?.content ?? '').replace(/\/+$/, '');

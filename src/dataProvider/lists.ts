@@ -26,7 +26,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
   const changes = new Map<string, { count: number; at: number }>();
   const changeCount = (resource: string) => changes.get(resource)?.count ?? 0;
 
-  /** Reads again if something was changed meanwhile: the answer may be older than the change. */
+  /** Reads again if something was changed meanwhile, because the answer may be older than the change. */
   const retryIfChanged = async <T>(resource: string, read: () => Promise<T>): Promise<T> => {
     for (;;) {
       const before = changeCount(resource);
@@ -45,7 +45,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       queryKey: [resource, 'whole', endpointOf(resource).list(filter)?.path],
       queryFn,
       staleTime,
-      // comparing two lists of 60 MB takes seconds
+      // skip react-query's structural sharing: comparing two lists of 60 MB takes seconds
       structuralSharing: false,
       meta: { filter },
       retry: false,
@@ -97,7 +97,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       : (everywhere ?? [{}]);
   };
 
-  /** The lists in which a record probably is: the one that is cached with it, or that of its type. */
+  /** The lists that probably contain a record: the cached one that has it, or the list of its type. */
   const probableFilters = async (resource: string, record: RaRecord): Promise<readonly ListFilter[]> => {
     const cached = cachedLists(resource).find(({ records }) => records.some(hasId(record.id)));
     if (cached) return [cached.filter];
@@ -121,7 +121,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     return undefined;
   };
 
-  /** An approved or moved record is in another list than before, so all of them are searched. */
+  /** Searches all lists, because an approved or moved record is in another list than before. */
   const findEverywhere = async (resource: string, record: RaRecord, staleMs?: number) => {
     const probable = await probableFilters(resource, record);
     const paths = probable.map((filter) => endpointOf(resource).list(filter)?.path);
@@ -138,7 +138,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     );
   };
 
-  /** Whether a page with the same state of the record was read a moment ago, and nothing was changed since. */
+  /** Whether a page with the same state of the record was read a moment ago and nothing was changed since. */
   const wasJustListed = (resource: string, { id, version }: RaRecord) =>
     queryClient
       .getQueriesData<{ data: RaRecord[] }>({ queryKey: [resource, 'getList'] })
@@ -179,13 +179,13 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       return isCheckOff() ? record : await findEverywhere(resource, record);
     },
 
-    /** The same from lists that are downloaded anew: a depository with pages has versions and needs no look before a save. */
+    /** The same, from lists that are downloaded again. A depository with pages has versions and needs no check before a save. */
     currentFromLists: async (resource: string, record: RaRecord) =>
       endpointOf(resource).isSingle
         ? (await wholeList(resource, {}, 0))[0]
         : await findEverywhere(resource, record, 0),
 
-    /** A change was sent: cached lists are stale, after a refusal too, which may mean that another user has changed something. */
+    /** Marks cached lists as stale after a change, also after a refused one, which may mean that another user changed something. */
     invalidate: async (resource: string) => {
       changes.set(resource, { count: changeCount(resource) + 1, at: Date.now() });
       await queryClient.invalidateQueries({ queryKey: [resource, 'whole'] });
