@@ -4,13 +4,13 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './tests/e2e/support/globalSetup.ts',
-  // two leave two cores idle for a fifth of the time
+  // with two workers, two cores are idle for a fifth of the time
   workers: 3,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // a shared build machine can starve a browser; what passes only at the second try is printed as flaky
+  // a shared build machine can starve a browser; a test that passes only at the second try is reported as flaky
   retries: process.env.CI ? 1 : 0,
-  // what waits for a condition may wait: only a machine that is slow does so for long
+  // tests wait for conditions, so a long limit costs nothing on a fast machine
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -20,7 +20,7 @@ export default defineConfig({
     locale: 'ru-RU',
     timezoneId: 'Asia/Tashkent',
     viewport: { width: 1440, height: 900 },
-    // two cores draw the tests' pages: no transition is worth a frame
+    // saves the frames of transitions
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -33,7 +33,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // a page that lives for seconds does not earn back what the later compilers cost
+        // the optimising compilers cost more than they save on pages that live for seconds
         '--js-flags=--no-turbofan,--no-maglev',
       ],
     },

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-// Node and Vite pick different builds of react-router: one copy only, or every screen loses its router.
+// In tests Node and Vite resolve different builds of react-router. Two copies would not share their contexts.
 const oneRouter = ['react-router', 'react-router/dom'].map((find) => ({
   find: new RegExp(`^${find}$`),
   replacement: fileURLToPath(import.meta.resolve(find)),
@@ -40,13 +40,13 @@ const WITHOUT_POSTGRES = [
     '*/sample',
   ],
   ...['roles', 'sanitiser', 'settings', 'slowSenders', 'specification', 'structure'],
-  // what is asked before the database, and bytes
+  // tests of code that runs before the database is used, and of bytes
   ...['brokenOff', 'filesLimits', 'freeSpace', 'headers', 'limits', 'linklessFolder', 'mediaLinks'],
   'content/readFiles',
   'personnel/malformed',
 ];
 
-/** What judges texts of the server as a browser sees them. In the midst of others it would take their worker, with all that it has loaded. */
+/** Tests of the server's texts that need a DOM, so they run in the project of the front end. */
 const SEEN_BY_A_BROWSER = ['html', 'sampleTexts'].map((name) => `tests/server/${name}.test.ts`);
 
 export default defineConfig({
@@ -58,7 +58,7 @@ export default defineConfig({
     sourcemap: false,
     chunkSizeWarningLimit: 700,
     manifest: true,
-    // What several screens share is one file beside that of the sign-in page: cut by itself it was 137, and a warm list took a third longer.
+    // Code that several screens share is one file beside that of the sign-in page: 137 automatic files made a warm list a third slower.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -75,15 +75,15 @@ export default defineConfig({
     proxy: { '/api': depository, '/Access': depository, '/WebsiteFiles': depository, '/preview': depository },
   },
   test: {
-    // a second, which it is otherwise, may go by on a machine that has other work
+    // the default of one second is too short on a busy machine
     expect: { poll: { timeout: 30_000 } },
-    // as in the browser: a shared build machine can starve a test, and what passes at the second try only is printed so
+    // a shared build machine can starve a test; a test that passes only at the second try is reported
     retry: process.env.CI ? 1 : 0,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // two leave two cores idle while tests wait for processes and clocks
+    // with two workers, two cores are idle while tests wait for processes and timers
     maxWorkers: 3,
-    // each file sets up and clears away what it needs; loading everything anew for each takes a third of the time
+    // every file cleans up after itself; isolation would take a third of the time for loading modules again
     isolate: false,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     projects: [
@@ -109,7 +109,7 @@ export default defineConfig({
         },
       },
       {
-        // the same once more on a real PostgreSQL, but for what needs no database or brings its own
+        // the server's tests again on a real PostgreSQL, except those that need no database or start their own
         extends: true,
         test: {
           name: 'postgres',
