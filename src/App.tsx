@@ -90,7 +90,7 @@ const resources: Record<ScreenName, ReactElement<ResourceProps>> = {
   guaranteeFund: <Resource {...guaranteeFund} />,
 };
 
-/** Everything of ours beside the specification, in the order of menu, dashboard and buttons above a form. */
+/** Features beyond the specification, in the order of menu, dashboard and the buttons above a form. */
 const features: readonly Feature[] = [
   ownAccount,
   restore,
@@ -123,14 +123,14 @@ interface AppProps {
   authProvider: AuthProvider;
 }
 
-/** Every failure of a call, but for the end of the session. */
+/** Logs every failed call except the end of the session. */
 const log = (error: Error) => {
   if (!(error instanceof SessionEnded)) console.error(error);
 };
 
 /**
- * Nothing is fetched in the background: not when the user comes back to the tab or the connection comes back. A call without a
- * connection fails at once: it must not wait and be sent an hour later (docs/decisions.md).
+ * Nothing is refetched in the background: neither when the user returns to the tab nor when the connection returns. A call without a
+ * connection fails at once, because it must not wait and be sent an hour later (docs/decisions.md).
  */
 const createQueryClient = () =>
   new QueryClient({
@@ -147,7 +147,7 @@ const createQueryClient = () =>
     },
   });
 
-/** From this width on the menu shows its texts at first. */
+/** From this width on the menu is open at first. */
 const WIDE = '(min-width: 1200px)';
 
 const createProviders = ({ http, authProvider }: AppProps) => {
@@ -165,7 +165,7 @@ const createProviders = ({ http, authProvider }: AppProps) => {
   };
 };
 
-/** The back-office. What the depository offers is known since the sign-in. */
+/** The back-office with the features that the depository named at sign-in. */
 const BackOffice = ({ providers }: { providers: ReturnType<typeof createProviders> }) => {
   const offered = useMemo(
     () => features.filter(({ offeredAs }) => !offeredAs || session.hasFeature(offeredAs)),

@@ -5,7 +5,7 @@ import type { Role } from './wire/wire.ts';
 const ADMIN: readonly Role[] = ['admin'];
 const PERSONNEL: readonly Role[] = ['admin', 'kadry'];
 
-/** The kinds that are not administrators' alone (part 1, §6). */
+/** Kinds that roles other than admin may open (part 1, §6). */
 const shared: Partial<Record<ScreenName, readonly Role[]>> = {
   departments: PERSONNEL,
   vacancies: PERSONNEL,
@@ -13,15 +13,15 @@ const shared: Partial<Record<ScreenName, readonly Role[]>> = {
   onlineAppeals: ['admin', 'audit'],
 };
 
-/** Who may open a kind. */
+/** The roles that may open a kind. */
 export const rolesOf = (kind: ScreenName): readonly Role[] => shared[kind] ?? ADMIN;
 
 /**
- * Whether a role may open a kind: the only place that decides it. Every signed-in user sees the dashboard; an unknown role sees nothing
- * else. The server enforces the same.
+ * Whether a role may open a kind; decided here alone, and enforced by the server as well. Every signed-in user sees the dashboard, and
+ * an unknown role sees nothing else.
  */
 const mayOpen = (role: string, resource: string): boolean => {
-  // a user who may open the fund may edit its lists as a whole
+  // whoever may open the fund may also edit its lists as a whole
   const kind = resource === 'fundLists' ? 'guaranteeFund' : resource;
   const allowed: readonly string[] = isScreen(kind) ? rolesOf(kind) : [];
   return allowed.includes(role);
@@ -31,7 +31,7 @@ interface MenuOwner {
   menu?: readonly { to: string; roles: readonly Role[] }[];
 }
 
-/** react-admin's question, answered by the same table, and for the screens of features by the roles of their menu entries. */
+/** Answers react-admin's `canAccess`: kinds by the table above, screens of features by the roles of their menu entries. */
 export const withAccess = (authProvider: AuthProvider, features: readonly MenuOwner[]): AuthProvider => ({
   ...authProvider,
   canAccess: async ({ resource }) => {
@@ -41,7 +41,7 @@ export const withAccess = (authProvider: AuthProvider, features: readonly MenuOw
   },
 });
 
-/** Which kinds the signed-in user may open; undefined before it is known who that is. */
+/** A check of which kinds the signed-in user may open; undefined while the role is loading. */
 export const useMayOpen = () => {
   const { permissions } = usePermissions<string>();
   if (permissions === undefined) return undefined;

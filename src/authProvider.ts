@@ -3,10 +3,9 @@ import { access } from './dataProvider/accessCalls.ts';
 import type { Http } from './dataProvider/http.ts';
 import { type SignedIn, session } from './session.ts';
 
-/** Where everybody without a session goes (part 1, §2). */
+/** The address for everybody without a session (part 1, §2). */
 const SIGN_IN = '/';
 
-/** Who is signed in, and until when. */
 const identityOf = ({ name, expiresAt, idleMinutes }: Omit<SignedIn, 'token'>): UserIdentity => ({
   id: name,
   fullName: name,
@@ -14,18 +13,18 @@ const identityOf = ({ name, expiresAt, idleMinutes }: Omit<SignedIn, 'token'>): 
   idleMinutes,
 });
 
-/** A moment of the depository's clock, ISO 8601, as the clock of this machine will show it: the two may differ by hours. */
+/** Converts a moment of the depository's clock (ISO 8601) to the clock of this machine, which may differ by hours. */
 const byOwnClock = (moment: string | undefined, headers: Headers) => {
   const ahead = Date.now() - Date.parse(headers.get('date') ?? '');
   return moment && ahead ? new Date(Date.parse(moment) + ahead).toISOString() : moment;
 };
 
 /**
- * Signs in and out, and knows who is signed in (part 1, §4 and §6). Who may open what is decided in access.ts, which the sign-in
- * page need not load.
+ * Signs in and out, and knows who is signed in (part 1, §4 and §6). access.ts decides who may open what, so that the sign-in page need not
+ * load that.
  *
- * A 401 has ended the session where it was met (dataProvider/http.ts); no other error ends one. `POST Access/logout` is ours, so
- * nobody waits for it.
+ * A 401 ends the session in dataProvider/http.ts; no other error ends one. `POST Access/logout` is not in the specification, so
+ * nobody waits for its answer.
  */
 export const createAuthProvider = (http: Http): AuthProvider => ({
   login: async ({ userName, password, code }: { userName: string; password: string; code?: string }) => {
@@ -40,11 +39,11 @@ export const createAuthProvider = (http: Http): AuthProvider => ({
   },
 
   checkAuth: async () => {
-    // the router leads to the sign-in page: an entry of react-admin's own behind it would forget the address that was requested
+    // our router leads to the sign-in page; a redirect by react-admin would lose the requested address
     if (!session.isOpen()) throw { redirectTo: false, message: false };
   },
 
-  // react-admin would resolve a call whose error ends a session: it rejects, as every other failure does
+  // if this rejected, react-admin would resolve the failed call; it has to reject like every other failure
   checkError: async () => undefined,
 
   getIdentity: async () => {

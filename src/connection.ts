@@ -1,6 +1,6 @@
 /**
- * Whether the depository can be reached: not while the browser is offline, and not after a call that got no answer, until one does.
- * http.ts tells how each call went.
+ * Whether the depository can be reached. It cannot while the browser is offline, nor after a call without an answer until another call is
+ * answered. http.ts reports every call.
  */
 let isLost = !navigator.onLine;
 let losses = 0;
@@ -18,7 +18,7 @@ export const connection = {
   lost: change(true),
   found: change(false),
 
-  /** A call begins. @returns what tells that it was answered, which says nothing of a line that was lost since */
+  /** Reports a call. @returns a function to call on its answer; it has no effect if the connection was lost meanwhile */
   sending: (): (() => void) => {
     const before = losses;
     return () => {
@@ -26,7 +26,7 @@ export const connection = {
     };
   },
 
-  /** @returns what stops listening */
+  /** @returns a function that unsubscribes the listener */
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -1,3 +1,3 @@
-/** A part of a text, as `slice` gives it, without the halves of characters such as emoji at its ends. */
+/** Like `slice`, but never cuts a character such as an emoji in half. */
 export const cut = (text: string, from?: number, to?: number): string =>
   text.slice(from, to).replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');

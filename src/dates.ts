@@ -24,13 +24,13 @@ export const toIsoDay = (wire: unknown): string => {
   if (typeof wire !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(wire)) return '';
   if (!carriesZone.test(wire.slice(10)) || isMidnightUtc.test(wire)) return wire.slice(0, 10);
   const instant = new Date(wire);
-  // the last instant of the year 9999, for «without an end», is in the next one east of Greenwich
+  // 9999-12-31T23:59Z means «no end», but east of Greenwich it lies in the year 10000
   return Number.isNaN(instant.getTime()) || instant.getFullYear() > 9999
     ? wire.slice(0, 10)
     : localDay(instant);
 };
 
-/** «21.11.2026» for `2026-11-21`; anything else is shown as it is. */
+/** «21.11.2026» for `2026-11-21`; any other text is returned unchanged. */
 export const russianDay = (day: string): string => {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
   return year ? `${date}.${month}.${year}` : day;
@@ -44,7 +44,7 @@ const longDays = new Intl.DateTimeFormat('ru', {
 });
 const weekdays = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: 'UTC' });
 
-/** «8 ноября 2026, воскресенье» for `2026-11-08`; '' for what is no day of the calendar. */
+/** «8 ноября 2026, воскресенье» for `2026-11-08`; '' for an invalid day. */
 export const dayInWords = (day: string): string => {
   const instant = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== day) return '';
@@ -53,7 +53,7 @@ export const dayInWords = (day: string): string => {
 
 const moments = new Intl.DateTimeFormat('ru', { dateStyle: 'short', timeStyle: 'short' });
 
-/** «21.11.2026, 14:05» by the viewer's clock for an ISO instant; anything else is shown as it is. */
+/** «21.11.2026, 14:05» by the viewer's clock for an ISO instant; any other text is returned unchanged. */
 export const russianMoment = (instant: string): string => {
   const moment = new Date(instant);
   return Number.isNaN(moment.getTime()) ? instant : moments.format(moment);
@@ -65,7 +65,7 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** «3 дня 4 часа» in the accusative, in at most so many units; '' for less than a minute. */
+/** «3 дня 4 часа» in the accusative, in at most `unitCount` units; '' for less than a minute. */
 export const durationInWords = (seconds: number, unitCount = 2): string => {
   const amounts = UNITS.map(([unit, length], index) => {
     const longer = UNITS[index - 1]?.[1] ?? Number.POSITIVE_INFINITY;

@@ -32,20 +32,17 @@ const openApp = async (): Promise<void> => {
   }
 };
 
-/** Replaces the address before there is a router; the history entry remembers the former one where the router looks for it. */
+/** Replaces the address before the router exists. The history entry remembers the former address where the router looks for it. */
 const replaceAddress = (path: string) => {
   const { pathname, search } = window.location;
   const usr = rememberReturnTo({ pathname, search, state: window.history.state?.usr });
   window.history.replaceState({ usr }, '', path);
 };
 
-/** The code of the application is fetched while a user types. */
+/** The application is prefetched while the user types. */
 const PREFETCH_AFTER_MS = 1500;
 
-/**
- * Without a session the sign-in page is drawn before the application is loaded: loading it first makes the page 300 ms later and three times
- * as large.
- */
+/** Draws the sign-in page before the application is loaded: loading it first would make the page 300 ms later and three times as large. */
 const openSignIn = () => {
   const timer = setTimeout(() => loadApp().catch(() => undefined), PREFETCH_AFTER_MS);
   const handleSignedIn = () => {

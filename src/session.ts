@@ -1,25 +1,25 @@
 /**
- * Who is signed in, in session storage: TOKEN is the specification's key (part 1, §9), the others are ours. The item handed over to a
- * form is kept there too, by dataProvider/handOver.ts, and what a screen has to find again after a reload, by `keep`; nothing else is.
+ * The signed-in user, in session storage: TOKEN is the specification's key (part 1, §9), the others are ours. Session storage also holds
+ * the item handed over to a form (dataProvider/handOver.ts) and what screens store with `keep`, and nothing else.
  */
 
 export interface SignedIn {
   token: string;
   name: string;
-  /** What was typed to sign in, in lower case; the name may be another person's too. */
+  /** The login as it was typed, in lower case; unlike the name it is unique. */
   login?: string;
   role: string;
-  /** When the session ends at the latest, ISO 8601; absent where the depository does not say. */
+  /** The latest end of the session, ISO 8601; absent where the depository does not tell. */
   expiresAt?: string;
   /** Minutes without a request after which the session ends. */
   idleMinutes?: number;
-  /** What has to be done before anything else. */
+  /** The step that is required before anything else, such as a new password. */
   due?: string;
-  /** What the depository says it can do beside the specification. */
+  /** Features of the depository beyond the specification. */
   features?: readonly string[];
 }
 
-/** What session storage holds of a sign-in, key by key; what is empty is left out. */
+/** The entries of session storage for a sign-in. */
 export const entriesOf = ({ token, name, login, role, expiresAt, idleMinutes, due, features }: SignedIn) => ({
   TOKEN: token,
   NAME: name,
@@ -34,7 +34,7 @@ export const entriesOf = ({ token, name, login, role, expiresAt, idleMinutes, du
 const events = new EventTarget();
 const tell = (event: 'clear' | 'end' | 'settle') => events.dispatchEvent(new Event(event));
 
-/** @returns what has a listener called, which returns what stops that */
+/** Subscribes a listener. @returns a function that unsubscribes it */
 const on = (event: 'clear' | 'end' | 'settle') => (listener: () => void) => {
   events.addEventListener(event, listener);
   return () => events.removeEventListener(event, listener);
@@ -43,9 +43,9 @@ const on = (event: 'clear' | 'end' | 'settle') => (listener: () => void) => {
 const features = () => sessionStorage.getItem('FEATURES')?.split(' ');
 
 let openedHere = false;
-/** A token was there, which the browser may have thrown away meanwhile with all of its storage. */
+/** There was a token; the browser may have cleared its whole storage since. */
 let isInside = false;
-/** Kept while its change is due, and in memory alone. */
+/** Stored in memory only, until it is replaced by a password of one's own. */
 let oneTimePassword: string | undefined;
 
 export const session = {
@@ -55,10 +55,10 @@ export const session = {
     return token;
   },
 
-  /** Whether a user is inside. Without a role nobody is: the shell of the specification leaves then (part 1, §2). */
+  /** Whether a user is signed in. A user without a role is not: the specification signs such a user out (part 1, §2). */
   isOpen: (): boolean => Boolean(sessionStorage.getItem('TOKEN') && sessionStorage.getItem('ROLE')),
 
-  /** Who is signed in; `null` without a token. */
+  /** The signed-in user; `null` without a token. */
   user: (): Omit<SignedIn, 'token'> | null => {
     if (!sessionStorage.getItem('TOKEN')) return null;
     return {
@@ -72,29 +72,29 @@ export const session = {
     };
   },
 
-  /** Whether the depository can do this beside the specification. */
+  /** Whether the depository has this feature beyond the specification. */
   hasFeature: (name: string): boolean => features()?.includes(name) === true,
 
-  /** What has to be done before anything else; nothing for most sessions, and with another depository. */
+  /** The required step; undefined for most sessions and for other depositories. */
   due: (): string | undefined => sessionStorage.getItem('DUE') ?? undefined,
 
   /** The one-time password that was just typed to sign in; undefined after a reload. */
   oneTimePassword: (): string | undefined => oneTimePassword,
 
-  /** What a screen has stored in this session. */
+  /** What a screen has stored by `keep`. */
   kept: (key: string): string | null => sessionStorage.getItem(key),
 
-  /** Keeps something over a reload until the session ends; nothing where it has ended or the storage is full. */
+  /** Stores a text until the session ends, also over a reload. Does nothing without a session or when the storage is full. */
   keep: (key: string, text: string): void => {
     if (!session.token()) return;
     try {
       sessionStorage.setItem(key, text);
     } catch {
-      // a large item was handed over: the screen begins anew after a reload
+      // a large handed-over item fills the storage: the screen then starts anew after a reload
     }
   },
 
-  /** What was due is done; perhaps something else is due then. */
+  /** Marks the required step as done; `next` is the one that follows, if any. */
   settle: (next?: string): void => {
     if (next) sessionStorage.setItem('DUE', next);
     else sessionStorage.removeItem('DUE');
@@ -102,10 +102,10 @@ export const session = {
     tell('settle');
   },
 
-  /** Whether a user has signed in since the page was loaded. */
+  /** Whether the user has signed in since the page was loaded. */
   isNew: (): boolean => openedHere,
 
-  /** @param password - what was typed to sign in */
+  /** @param password - as it was typed */
   open: (signedIn: SignedIn, password?: string): void => {
     session.clear();
     openedHere = true;
@@ -122,7 +122,7 @@ export const session = {
     tell('clear');
   },
 
-  /** A call was answered 401: clears the storage and notifies the router, which leads to the sign-in page. Once a session. */
+  /** Ends the session after a 401: clears the storage and notifies the router, which leads to the sign-in page. Has no effect twice. */
   end: (): void => {
     if (!session.token() && !isInside) return;
     session.clear();

@@ -1,4 +1,4 @@
-/** Lasts as long as the page. */
+/** Replaces a blocked storage for as long as the page lives. */
 const memoryStorage = (): Storage => {
   const items = new Map<string, string>();
   return {
@@ -13,7 +13,7 @@ const memoryStorage = (): Storage => {
   };
 };
 
-// merely to name a storage that the browser blocks throws, in libraries too
+// reading a blocked storage throws, also inside libraries
 for (const name of ['localStorage', 'sessionStorage'] as const)
   try {
     void window[name];
@@ -21,7 +21,7 @@ for (const name of ['localStorage', 'sessionStorage'] as const)
     Object.defineProperty(window, name, { configurable: true, value: memoryStorage() });
   }
 
-/** Has this browser remember a choice, or forget it; a full storage does neither. */
+/** Stores a choice of the user in this browser, or removes it; fails silently when the storage is full. */
 export const remember = (key: string, value: string | undefined): void => {
   try {
     if (value === undefined) localStorage.removeItem(key);

@@ -10,7 +10,7 @@ export interface Address {
   form?: string;
   /** Other names of the form in the notes (DECISIONS 4). */
   formAliases?: readonly string[];
-  /** The list shows what belongs to the current item of this kind. */
+  /** The kind to whose current item the list belongs. */
   of?: ScreenName;
   /** Further addresses of the kind, mounted as they are. */
   screens?: readonly string[];
@@ -54,22 +54,22 @@ const segmentsOf = (path: string): string[] =>
 const isForm = (row: Address, segment?: string) =>
   segment !== undefined && (row.form === segment || row.formAliases?.includes(segment) === true);
 
-/** The kind whose form has this address; undefined for every other address. */
+/** The kind whose form has this address, if any. */
 export const formKind = (path: string): string | undefined => {
   const [first, ...others] = segmentsOf(path);
   return others.length === 0 ? rows.find((row) => isForm(row, first))?.name : undefined;
 };
 
-/** The kind to whose handed-over item a list belongs. */
+/** The kind to whose handed-over item the list at this address belongs. */
 export const ownerKind = (path: string): string | undefined => {
   const [first, ...others] = segmentsOf(path);
   return others.length === 0 ? rows.find((row) => row.list === first)?.of : undefined;
 };
 
-/** The kind whose handed-over item an address may keep; entering any other address clears it (part 1, §4). */
+/** The kind whose handed-over item an address may keep; any other address clears the item (part 1, §4). */
 export const handedOverKind = (path: string): string | undefined => ownerKind(path) ?? formKind(path);
 
-/** The kind that an address belongs to, in the specification's form or in react-admin's. */
+/** The kind of an address, in the specification's form or in react-admin's. */
 export const kindAt = (path: string): string | undefined => {
   const [first] = segmentsOf(path);
   const row = rows.find(
@@ -100,13 +100,13 @@ export const toNative = (path: string, item?: { kind: string; id: string }): str
 
 interface PublicAddress {
   path: string;
-  /** The address is a form for a new item: no item may be handed over. */
+  /** The form for a new item: no item may be handed over. */
   create?: true;
-  /** The address is a form for this item: it is to be handed over first. */
+  /** The form for this item, which has to be handed over first. */
   edit?: { kind: string; id: string };
 }
 
-/** The id in an address, decoded; as it is where it cannot be decoded. */
+/** The decoded id of an address; unchanged where it cannot be decoded. */
 const decoded = (id: string): string => {
   try {
     return decodeURIComponent(id);
@@ -115,7 +115,7 @@ const decoded = (id: string): string => {
   }
 };
 
-/** The specification's address for one of react-admin's paths; what has none stays as it is. */
+/** The specification's address for one of react-admin's paths; a path without one is returned unchanged. */
 export const toPublic = (path: string): PublicAddress => {
   const [name, id, ...others] = segmentsOf(path);
   const row = rows.find((candidate) => candidate.name === name);

@@ -7,18 +7,18 @@ import { type Ended, rememberEnd, rememberReturnTo } from './returnTo.ts';
 
 interface Pages {
   backOffice: ReactElement;
-  /** Replaces a page that cannot be drawn. */
+  /** Shown when a page fails to render. */
   crashPage: ReactElement;
   signInPage: (onSignedIn: () => void) => ReactElement;
-  /** What becomes of what is typed if the session ends now. */
+  /** Tells what happens to unsaved input if the session ends now. */
   typedNow: () => Ended;
 }
 
 /**
- * The sign-in page at `/`, the back-office under `/dashboard`, everything else leads to the former (DECISIONS 4).
+ * The sign-in page at `/`, the back-office under `/dashboard`; every other address leads to the sign-in page (DECISIONS 4).
  *
- * Nobody is inside without a session, not by Back either, and nobody signs in twice. A 401 leads to `/`, whichever call met it
- * (part 1, §4).
+ * The back-office needs a session, also when Back leads there, and the sign-in page is skipped with one. A 401 leads to `/`,
+ * whichever call met it (part 1, §4).
  */
 export const createRouter = ({ backOffice, crashPage, signInPage, typedNow }: Pages) => {
   nameStoredItem();
@@ -61,8 +61,8 @@ const Outside = ({ children }: { children: ReactNode }) => {
 };
 
 /**
- * Shows react-admin the path it knows for the specification's address in the location bar: a form is its edit path exactly when the
- * history entry names an item, which followHistory.ts keeps under CURRENT_ITEM meanwhile.
+ * Gives react-admin its own path for the specification's address in the location bar. A form is react-admin's edit path exactly when
+ * the history entry names an item, which followHistory.ts keeps under CURRENT_ITEM meanwhile.
  */
 const SpecificationRoutes = ({ children }: { children: ReactNode }) => {
   const location = useLocation();

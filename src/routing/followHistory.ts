@@ -2,19 +2,19 @@ import type { createBrowserRouter } from 'react-router';
 import { handOver, type ItemRef } from '../dataProvider/handOver.ts';
 import { handedOverKind } from './addresses.ts';
 
-/** The item that an entry of the history names; undefined for the entry of a list or of an empty form. */
+/** The item that a history entry names; undefined for a list or an empty form. */
 export const itemIn = (state: unknown): ItemRef | undefined => {
   const { kind, id } = Object((Object(state) as { item?: unknown }).item) as Partial<ItemRef>;
   return typeof kind === 'string' && typeof id === 'string' ? { kind, id } : undefined;
 };
 
-/** The item that may stay at an address: the entry's own, if the address is one of its kind. */
+/** The item that an address may keep: the one its entry names, if it is of the address's kind. */
 export const itemAt = ({ pathname, state }: { pathname: string; state?: unknown }): ItemRef | undefined => {
   const item = itemIn(state);
   return item?.kind === handedOverKind(pathname) ? item : undefined;
 };
 
-/** How the browser has come to this page. */
+/** How the browser arrived at this page. */
 const arrival = () => {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   return (entry as PerformanceNavigationTiming | undefined)?.type;
@@ -23,8 +23,8 @@ const arrival = () => {
 let own = { path: '', state: null as { idx?: number } | null };
 
 /**
- * A `#` or a foreign script's `pushState` writes an entry without our state. At the same path the page is the same one, so the
- * entry takes over what the former said, the item of its form and its place among our entries.
+ * A `#` link or a foreign script's `pushState` adds an entry without our state. If the path is the same, it is the same page, so the
+ * entry takes over the item and the position of the entry before it.
  */
 const nameForeignEntry = () => {
   const { pathname: path } = window.location;
@@ -34,14 +34,13 @@ const nameForeignEntry = () => {
 };
 
 /**
- * Makes the entry that the page starts with name the item in session storage, because a form is in edit mode exactly when one is
- * stored (part 1, §4). An entry that is come back to from another site keeps what it names: the storage has the item
- * that was open last.
+ * Names the item in session storage in the page's first history entry, because a form is in edit mode exactly when an item is stored
+ * (part 1, §4). An entry that Back reaches from another site keeps its own item: the storage has the one that was open last.
  */
 export const nameStoredItem = (): void => {
-  // before the router's own listener
+  // registered before the router's own listener
   window.addEventListener('popstate', nameForeignEntry);
-  // tells of `pushState` too; where it is missing, the entry is named when it is come back to
+  // also reports `pushState`; in browsers without it the entry is named when the user comes back to it
   window.navigation?.addEventListener('currententrychange', nameForeignEntry);
   const stored = handOver.current();
   const kind = handedOverKind(window.location.pathname);
@@ -53,7 +52,7 @@ export const nameStoredItem = (): void => {
   window.history.replaceState({ ...own, usr: { ...usr, item: named } }, '');
 };
 
-/** Stores, keeps or forgets CURRENT_ITEM as addresses are entered: it goes on entering a list, on leaving the form and on reset. */
+/** Stores, keeps or clears CURRENT_ITEM on navigation: a list, leaving the form and reset clear it. */
 export const followHistory = (router: ReturnType<typeof createBrowserRouter>): void => {
   let last: unknown;
   const follow = ({ location }: typeof router.state) => {

@@ -1,8 +1,8 @@
 import { BASE } from './returnTo.ts';
 
 /**
- * Has Ctrl+click and the middle button open our addresses signed in. The session lives in the tab's storage, of which browsers give a copy
- * to a tab that a script opens, and to no other.
+ * Lets Ctrl+click and the middle button open our links in a tab that is signed in. The session is in session storage, which browsers copy
+ * only to a tab that a script opens.
  */
 export const openNewTabsSignedIn = (): void => {
   const handle = (event: MouseEvent) => {

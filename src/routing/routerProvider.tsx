@@ -15,7 +15,7 @@ const partsOf = (to: RouterTo) => {
   return { pathname, rest: search + hash };
 };
 
-/** The address to show in a link: an edit link keeps its record's own address, for new tabs and for sending. */
+/** The address of a link's `href`: an edit link has its record's own address, so that it works in a new tab and can be sent. */
 const addressToShow = (to: RouterTo): string => {
   const { pathname = '', rest } = partsOf(to);
   const address = toPublic(pathname);
@@ -23,8 +23,8 @@ const addressToShow = (to: RouterTo): string => {
 };
 
 /**
- * Where to go, as the specification writes it, and what the history entry says: which item goes along, so that it is stored on
- * arrival (followHistory.ts) and found again by Back and Forward.
+ * The specification's address to navigate to, and the state of its history entry, which names the item that goes along:
+ * followHistory.ts stores it on arrival, and Back and Forward find it again.
  */
 const destination = (to: RouterTo, state?: object): { to: RouterTo; state?: object } => {
   const { pathname, rest } = partsOf(to);
@@ -49,7 +49,7 @@ const useNavigate: RouterProvider['useNavigate'] = () => {
 const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** A plain link: a list and the menu have forty, and those of the router find out for each what is known of all, where they stand. */
+/** A plain link. Each of the router's links computes the current location, and a screen has forty of them. */
 const Link = ({ to, onClick, replace, state, ...rest }: RouterLinkProps) => {
   const navigate = useNavigate();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -66,5 +66,5 @@ const Navigate = (props: RouterNavigateProps) => {
   return <router.Navigate {...props} to={to} state={state} />;
 };
 
-/** react-admin's links and navigations, written as the specification's addresses. */
+/** react-admin's links and navigations, with the specification's addresses. */
 export const routerProvider: RouterProvider = { ...reactRouterProvider, useNavigate, Link, Navigate };

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-admin';
 import { BASE } from './addresses.ts';
 
-/** How many of our own entries stand before the current one in this tab's history; react-router counts them. */
+/** How many entries of this application precede the current one in the tab's history; react-router counts them. */
 export const entriesBefore = (): number => Number(window.history.state?.idx) || 0;
 
-/** «Назад»: the previous page (part 1, §2); the list in a tab that has none, or the dashboard from the list itself. */
+/** «Назад»: the previous page (part 1, §2); in a tab without one the list, and from the list the dashboard. */
 export const useGoBack = (list: string) => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
