@@ -2,8 +2,8 @@ import type { ZodMiniType } from 'zod/mini';
 import type { FileIdWire } from '../wire/wire.ts';
 
 /**
- * What a call may promise of its answer. Each reader takes a body, and the headers, and returns what was promised, or throws in
- * Russian: http.ts makes a failure of it. Never an empty list, a success or an id out of something else.
+ * Readers of answers. Each takes a body and headers and returns the typed value, or throws in Russian, which http.ts turns into a
+ * failure. None makes an empty list, a success or an id out of an unexpected answer.
  */
 export type Answer<T> = (body: unknown, headers?: Headers) => T;
 
@@ -29,10 +29,10 @@ export const refuse = (more = ''): never => {
   throw new TypeError(NOT_PROMISED + more);
 };
 
-/** A page of a proxy or of a network that wants to be signed in to. */
+/** The page of a proxy, or of a network that requires signing in. */
 export const isPage = (body: unknown) => body instanceof Text && body.text.trimStart().startsWith('<');
 
-/** A list of anything, such as statuses, which may be texts (DECISIONS 17). */
+/** A list of any values, such as statuses, which may be texts (DECISIONS 17). */
 export const aList: Answer<unknown[]> = (body) => {
   const value = unwrap(body);
   return Array.isArray(value) ? value : refuse();
@@ -53,7 +53,7 @@ export const parsed =
     return success ? data : refuse();
   };
 
-/** Some of the newest, and where the ones before them begin. */
+/** The newest entries, and the position where older ones begin. */
 export const newest =
   <R>(rows: Answer<R[]>): Answer<{ rows: R[]; next: number | null }> =>
   (body) => ({
@@ -87,7 +87,7 @@ export const aFileId: Answer<FileIdWire> = (body) => {
   return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : refuse();
 };
 
-/** What is done without a word: the body is not read, but a page is not the depository's. */
+/** Success without a value: the body is ignored, unless it is a web page, which comes from something else than the depository. */
 export const nothing: Answer<void> = (body) => (isPage(body) ? refuse(DONE_OR_NOT) : undefined);
 
 const isBlob = (value: unknown): value is Blob => String(value) === '[object Blob]';

@@ -1,16 +1,16 @@
 import type { Call } from './calls.ts';
 import { isUnanswered } from './unanswered.ts';
 
-/** A new `Idempotency-Key`; not crypto.randomUUID, which pages without HTTPS lack. */
+/** A new `Idempotency-Key`. Not crypto.randomUUID, which is missing on pages without HTTPS. */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
-/** Whoever asks later for the same means it anew. */
+/** After this time the same call is a new act. */
 const REPEATED_WITHIN_MS = 120_000;
 
 /**
- * Gives each changing call a key, and a call that nobody answered the same one when it is sent again: our server then does once
- * what may have been done already. As soon as something else was done, the same call is another act. A form's call brings its own.
+ * Gives each change a key, and the same key when an unanswered change is sent again, so that our server carries it out once. After any
+ * other change the same call is a new act. The calls of forms have keys of their own.
  */
 export const createAttempts = () => {
   const unanswered = new Map<string, { key: string; until: number }>();

@@ -10,12 +10,12 @@ const NOT_FOUND = 404;
 const CHANGED = 'Пока вы работали, запись изменил кто-то другой.';
 const GONE = 'Пока вы работали, запись удалили.';
 
-/** A save of a record that another user has saved or deleted since the form was opened with it. Nothing was saved. */
+/** Another user has saved or deleted the record since the form was opened. Nothing was saved. */
 export class Conflict extends DepositoryError {
   override readonly name = 'Conflict';
-  /** As it is now; nothing when it was deleted. */
+  /** The record as it is now; undefined when it was deleted. */
   readonly stored?: RaRecord;
-  /** Who saved it when (ISO), where the depository tells. */
+  /** Who saved it and when (ISO 8601), where the depository tells. */
   readonly changedBy?: string;
   readonly changedAt?: string;
 
@@ -29,7 +29,7 @@ export class Conflict extends DepositoryError {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** The conflict that a refused change of a record tells of. A 409 without the stored record, as of people's data, is none. */
+/** The conflict in the answer to a refused change. A 409 without the stored record, as for personal data, is none. */
 export const conflictIn = (error: unknown, { read }: Pick<Shape, 'read'>): Conflict | undefined => {
   if (!(error instanceof DepositoryError)) return undefined;
   if (error.status === NOT_FOUND) return new Conflict();
@@ -38,9 +38,9 @@ export const conflictIn = (error: unknown, { read }: Pick<Shape, 'read'>): Confl
   return record && new Conflict(record, text(changedBy), text(changedAt));
 };
 
-/** What a form says of a save beside its record. */
+/** What a form passes with its record, as react-admin's `meta`. */
 export interface SaveMeta {
-  /** Its `Idempotency-Key`: what it sends again changes what its first try has made. */
+  /** The `Idempotency-Key`: a repeated save changes what the first attempt has stored. */
   key?: string;
   /** The record as the form was opened with it. */
   opened?: RaRecord;
@@ -53,16 +53,16 @@ export const isCheckOff = () =>
 const justRead = new WeakSet<RaRecord>();
 
 /**
- * The save that follows at once goes by this state of a record. To read it once more would cost a second call, and never end with a depository
- * in which something changes by being read.
+ * The save that follows at once compares with this state of the record. Reading it again would cost a second call, and would never end with
+ * a depository where reading changes something.
  */
 export const goBy = (stored: RaRecord): void => void justRead.add(stored);
 
 /**
- * Before a save: a depository without versions would save over whatever is there, so it is asked first.
+ * Checks before a save in front of a depository without versions, which would overwrite any newer state.
  *
- * @throws Conflict when the record is another than the one that the form was opened with, or is gone
- * @throws DepositoryError when that cannot be read: nothing is saved
+ * @throws Conflict when the record differs from the one that the form was opened with, or is gone
+ * @throws DepositoryError when the record cannot be read; nothing is saved
  */
 export const refuseIfChanged = async (current: () => Promise<RaRecord | undefined>, opened: RaRecord) => {
   if ('version' in opened || isCheckOff() || justRead.delete(opened)) return;

@@ -8,9 +8,9 @@ const SIGNATURES = [
 ] as const;
 
 /**
- * An address for `coverBase64`, which a depository sends as bare base64 or as a whole `data:` address.
+ * The address of the picture in `coverBase64`, which may be bare base64 or a whole `data:` address.
  *
- * @returns undefined when there is no picture in it
+ * @returns undefined when it holds no picture
  */
 export const coverSource = (coverBase64?: unknown): string | undefined => {
   if (typeof coverBase64 !== 'string' || coverBase64 === '') return undefined;
@@ -19,7 +19,7 @@ export const coverSource = (coverBase64?: unknown): string | undefined => {
   return `data:${type};base64,${coverBase64}`;
 };
 
-/** A document that was chosen here. */
+/** A document that the user has chosen in this tab. */
 export type ChosenPdf = Pick<File, 'name' | 'size'>;
 
 /** The query keys of files that were chosen here or read. */

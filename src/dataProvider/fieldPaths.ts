@@ -3,22 +3,22 @@ import { isPublishable } from '../wire/kinds.ts';
 import { LANGUAGES, type Language } from '../wire/wire.ts';
 import { valueAt } from './listing.ts';
 
-/** A field of a record that people write: `entries.uz.title`, `posted`. */
+/** The path of an editable field in a record: `entries.uz.title`, `posted`. */
 export interface FieldPath {
   path: string;
   field: string;
   language?: Language;
 }
 
-/** The texts that are HTML; `list` is a list of the fund as a table. All others are plain: `<b` is no element there. */
+/** Fields that contain HTML; `list` is a list of the fund as a table. In all other fields `<b` is plain text. */
 export const isRichText = (resource: string, field: string): boolean =>
   field === 'description' ? isPublishable(resource) || resource === 'vacancies' : field === 'list';
 
-/** Says where something stands, follows from other fields, or changes with each save. */
+/** Fields that are no content: positions, derived values, values that every save changes. */
 const WITHOUT_MEANING =
   /^(id|version|language\w*|\w+BaseId|coverBase64|\w+File|templateFileId|departmentNameRu|updatedAt|updatedBy|edited|replaces|stale|readRows)$/;
 
-/** What goes wherever a field goes. */
+/** Fields that always change together with another one. */
 const COMPANIONS: Record<string, readonly string[]> = {
   coverId: ['coverBase64', 'coverFile'],
   pdfId: ['pdfFile', 'templateFileId'],
@@ -36,7 +36,7 @@ const namesIn = (records: unknown[]) => [
 
 const isWritten = (name: string) => !WITHOUT_MEANING.test(name);
 
-/** Empty and absent values are one, and so are a number and its digits. */
+/** Equality in which empty equals absent, and a number equals its digits. */
 const plain = (value: unknown): string => {
   if (value === undefined || value === null) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -45,8 +45,8 @@ const plain = (value: unknown): string => {
 export const isSameValue = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
 
 /**
- * What was typed of a field that another user has saved meanwhile: of a field that holds several values, such as a row, those that were
- * changed, and the others as they are now.
+ * The user's version of a field that another user has saved meanwhile. Of a field with several values, such as a row, only those that the
+ * user changed; the others as they are stored now.
  */
 export const typedOver = (now: unknown, opened: unknown, typed: unknown): unknown => {
   if (!isFields(now) || !isFields(typed)) return typed;
@@ -55,7 +55,7 @@ export const typedOver = (now: unknown, opened: unknown, typed: unknown): unknow
   return { ...now, ...Object.fromEntries(changed) };
 };
 
-/** The fields that stand in any of the records: language by language, then what they have in common. */
+/** The fields of any of the records: language by language, then the common ones. */
 export const fieldPathsIn = (...records: Partial<RaRecord>[]): FieldPath[] => {
   const entries = LANGUAGES.flatMap((language) =>
     namesIn(records.map((record) => record.entries?.[language]))
@@ -70,7 +70,7 @@ export const fieldPathsIn = (...records: Partial<RaRecord>[]): FieldPath[] => {
 export const changedFields = (one: Partial<RaRecord>, other: Partial<RaRecord>): FieldPath[] =>
   fieldPathsIn(one, other).filter(({ path }) => !isSameValue(valueAt(one, path), valueAt(other, path)));
 
-/** A field's path and those of what goes with it. */
+/** The path of a field and those of the fields that change with it. */
 export const withCompanionFields = ({ path, field }: FieldPath): string[] => [
   path,
   ...(COMPANIONS[field] ?? []).map((companion) => path.slice(0, -field.length) + companion),

@@ -5,13 +5,13 @@ import { LANGUAGES } from '../wire/wire.ts';
 import type { ListFilter } from './endpoint.ts';
 import type { MultilingualRecord, PostedRecord } from './records.ts';
 
-/** What an entry says, in whichever kind. */
+/** The texts of an entry, under the names that any kind uses. */
 const TEXTS = ['title', 'description', 'about', 'urlVideo', 'urlAudio'];
 
-/** The folded titles of records: folding those of ten thousand at each key would keep the typist waiting. */
+/** Folded titles by record: folding ten thousand of them at each key would delay typing. */
 const foldedTitles = new WeakMap<object, string>();
 
-/** Keeps the records in whose titles the search is, in any of them, as `folding.ts` compares. */
+/** Keeps the records of which any title contains the search text, compared as in `folding.ts`. */
 export const withTitle = <T extends object>(
   records: T[],
   search: string,
@@ -44,7 +44,7 @@ export const postedBetween = <T extends { posted: string | null }>(
   });
 };
 
-/** What a record lacks: a language, the cover that lists show, translations as new as the Russian text. */
+/** Tests for what a record may lack: a language, the cover shown in lists, translations as new as the Russian text. */
 const LACKS: Record<string, (record: MultilingualRecord) => boolean> = {
   ...Object.fromEntries(
     LANGUAGES.map((language) => [
@@ -59,21 +59,21 @@ const LACKS: Record<string, (record: MultilingualRecord) => boolean> = {
 const titlesOf = ({ entries }: MultilingualRecord) =>
   LANGUAGES.map((language) => String(entries[language].title ?? ''));
 
-/** Keeps the records that lack something; all of them when nothing is requested. */
+/** Keeps the records that lack something; all records without such a filter. */
 export const lacking = <T extends MultilingualRecord>(records: T[], what = ''): T[] => {
   const lacks = LACKS[what];
   return lacks ? records.filter(lacks) : records;
 };
 
 /**
- * Keeps what a list shows of a depository without pages: by days, by what is lacking, by search in the title (part 1, §5; part 2, §5) in
- * every language, and by the value of any other field.
+ * Filters the whole list of a depository without pages: by days, by what is missing, by title in every language (part 1, §5; part 2, §5),
+ * and by the value of any other field.
  */
 export const narrowed = (records: RaRecord[], filter: ListFilter): RaRecord[] => {
   const { title = '', from, to, lacking: what, ...values } = filter;
   const posted = postedBetween(records as PostedRecord[], from, to);
   const found: RaRecord[] = withTitle(lacking(posted, what), title, titlesOf);
-  // a list that nothing narrows stays the same array, whose order is remembered
+  // an unfiltered list stays the same array, so that its cached order is found again
   return Object.entries(values).reduce(
     (kept, [name, value]) => kept.filter((record) => String(record[name]) === value),
     found,

@@ -9,7 +9,7 @@ import { DepositoryError, type Http } from './http.ts';
 import { fundCalls as calls } from './kindCalls.ts';
 import { fundShape } from './registerShapes.ts';
 
-/** What people write of a row. */
+/** The fields of a row that people edit. */
 export interface WrittenRow {
   code: string;
   name: string;
@@ -26,31 +26,31 @@ export interface FundRow extends RaRecord, WrittenRow {
 export const FUND_LISTS = 'fundLists';
 
 /**
- * The newest list of a currency, which is its id, as a form has it. What people write of each row is a field: `#7` of the row with the id
- * 7, `+12` of a new one with the code 12.
+ * The newest list of a currency as a form record; the currency is its id. Each row is a field: `#7` for the row with id 7,
+ * `+12` for a new row with the code 12.
  */
 export interface FundList extends RaRecord {
   id: Currency;
-  /** The rows as they were read, by the names of their fields. */
+  /** The stored rows by the names of their fields. */
   readRows: Readonly<Record<string, FundRow>>;
 }
 
 const rowsFrom = (wire: readonly unknown[]) => wire.flatMap(fundShape.read) as FundRow[];
 
-/** The id under which a currency's list is known as a whole (ours). */
+/** The id of a currency's list as a whole (ours). */
 export const listIdOf = (currency: Currency) => CURRENCIES.indexOf(currency) + 1;
 
-/** The rows of a list's state, such as one that waits for its approval. */
+/** The rows of a list's state, such as one that waits for approval. */
 export const rowsOfList = (state?: RaRecord): FundRow[] =>
   Array.isArray(state?.rows) ? rowsFrom(state.rows) : [];
 
 /** Another depository's codes may be numbers or null. */
 const codeOf = ({ code }: Pick<WrittenRow, 'code'>) => String(code ?? '').trim();
 
-/** A path of a form may hold letters and digits, but no dots and brackets. */
+/** Field names in a form must not contain dots or brackets, so only letters and digits are kept. */
 const inPath = (code: string) => code.replaceAll(/[^\p{L}\d-]/gu, (sign) => `_${sign.codePointAt(0)}_`);
 
-/** The field of a new row; a code that others have already is counted. */
+/** The field name of a new row; repeated codes get a number. */
 export const newRowField = (code: string, before: readonly Pick<WrittenRow, 'code'>[]): string => {
   const own = codeOf({ code });
   const count = before.filter((row) => codeOf(row) === own).length;
@@ -59,16 +59,13 @@ export const newRowField = (code: string, before: readonly Pick<WrittenRow, 'cod
 
 const isRowField = (name: string) => /^[#+]/.test(name);
 
-/** The rows of a list with their fields, those that were read first. */
+/** The rows of a list by field name, stored rows first. */
 export const rowsOf = (list: Partial<RaRecord>): [field: string, row: WrittenRow][] =>
   [...new Set([...Object.keys(list.readRows ?? {}), ...Object.keys(list)])]
     .filter((field) => isRowField(field) && list[field])
     .map((field) => [field, list[field]]);
 
-/**
- * The field of the same row in a list that was read since: a row that was new then has an id when it was saved, and is the row of its
- * code.
- */
+/** The field of the same row in a newer list: a row that was new may have been stored meanwhile, then it is found by its code. */
 export const currentField = (list: Partial<RaRecord>, field: string): string => {
   if (!field.startsWith('+') || list[field]) return field;
   const rows = rowsOf(list);
@@ -81,7 +78,7 @@ export const currentField = (list: Partial<RaRecord>, field: string): string => 
 
 const writtenOf = ({ code, name, fund }: WrittenRow): WrittenRow => ({ code, name, fund });
 
-/** The ids of rows, told apart where another depository gives one to several of them. */
+/** Makes the ids of rows unique, because another depository may give one id to several rows. */
 const uniqueIds = (rows: readonly FundRow[]): string[] => {
   const counts = new Map<string, number>();
   return rows.map(({ id }) => {
@@ -91,7 +88,7 @@ const uniqueIds = (rows: readonly FundRow[]): string[] => {
   });
 };
 
-/** @param former - the list that a form goes on from: its rows keep their fields, others are new ones */
+/** @param former - the list of the open form: its rows keep their field names */
 const listOf = (currency: Currency, rows: readonly FundRow[], former?: FundList): FundList => {
   const { readRows = {} } = former ?? {};
   const formerIds = uniqueIds(Object.values(readRows));
@@ -116,7 +113,7 @@ const rowsToSend = (list: Partial<RaRecord>, { id: currency, readRows }: FundLis
     ...writtenOf(row),
   }));
 
-/** The stored rows that a refused change tells of. */
+/** The stored rows in the answer to a refused change. */
 const storedIn = (error: unknown): { conflict: Conflict; rows: FundRow[] } | undefined => {
   const conflict = conflictIn(error, {
     read: (stored) =>
@@ -128,11 +125,11 @@ const storedIn = (error: unknown): { conflict: Conflict; rows: FundRow[] } | und
 const withStored = ({ changedBy, changedAt }: Conflict, stored: RaRecord) =>
   new Conflict(stored, changedBy, changedAt);
 
-/** A row that is gone cannot be made again in its list. */
+/** A row that is gone cannot be added to its list again. */
 const goneAsFailure = (error: unknown) =>
   error instanceof Conflict && !error.stored ? new DepositoryError(error.message, error.status) : error;
 
-/** The fund by react-admin's methods: a row of the newest list, `guaranteeFund`, and such a list whole, `fundLists`. */
+/** The fund by react-admin's methods: single rows as `guaranteeFund`, and whole lists as `fundLists`. */
 export const fundResources = (http: Http, change: Change) => {
   const latest = async (currency: Currency) => rowsFrom(await http.send(calls.latestForAdd(currency)));
 
@@ -174,7 +171,7 @@ export const fundResources = (http: Http, change: Change) => {
     },
   };
   const fundLists: Pick<DataProvider, 'getOne' | 'update'> = {
-    // always requested anew, since the list sent replaces it
+    // always read anew, because the list that is sent replaces the stored one
     getOne: async (_resource, { id }) => ({
       data: listOf(id as Currency, await latest(id as Currency)) as never,
     }),

@@ -3,7 +3,7 @@ import { session } from '../session.ts';
 import { isObject } from './answers.ts';
 import { endpointOf } from './endpoints.ts';
 
-/** Names an item in an address's history entry, so that Back and Forward find it again. */
+/** Identifies an item in a history entry, so that Back and Forward find it again. */
 export interface ItemRef {
   kind: string;
   id: string;
@@ -48,7 +48,7 @@ const write = (kind: string, item: object): boolean => {
   }
 };
 
-/** Stores an item as the wire writes it; its id alone when it does not fit (the browser allows about 5 MB). */
+/** Stores an item in its wire format, or its id alone when it is too large (browsers allow about 5 MB). */
 const store = (kind: string, record: RaRecord) => {
   if (!write(kind, endpointOf(kind).shape.write(record))) write(kind, { id: record.id });
   current = { kind, id: String(record.id), record };
@@ -65,8 +65,8 @@ session.onClear(() => {
 });
 
 /**
- * The one owner of CURRENT_ITEM, the item that a list hands over to a form or to the list of what belongs to it (part 1, §4 and §9;
- * DECISIONS 4 to 6). A second key names its kind. `routing/followHistory.ts` says when an item arrives and when it is forgotten.
+ * Owns CURRENT_ITEM, the item that a list hands over to a form or to the list that belongs to it (part 1, §4 and §9; DECISIONS 4 to 6).
+ * A second key names its kind. `routing/followHistory.ts` decides when an item arrives and when it is cleared.
  */
 export const handOver = {
   current: (): HandedOver | null => {
@@ -74,7 +74,7 @@ export const handOver = {
     return current;
   },
 
-  /** A row's link was clicked: if it leads anywhere, this is the item that goes along. */
+  /** Remembers the row of a clicked link: its item is handed over if the link navigates. */
   offer: (kind: string, record: RaRecord): void => {
     offered = { kind, record };
   },
@@ -82,7 +82,7 @@ export const handOver = {
   offeredOf: (kind?: string): ItemRef | undefined =>
     offered && offered.kind === kind ? { kind, id: String(offered.record.id) } : undefined,
 
-  /** An address of this item was entered: stores the row's own record, or only its id until `complete`. */
+  /** Stores the item on arrival at its address: the whole record of the clicked row, or its id until `complete`. */
   take: (item: ItemRef): void => {
     const row = offered;
     offered = undefined;
@@ -93,7 +93,7 @@ export const handOver = {
     }
   },
 
-  /** The item that was stored by its id alone has been read. */
+  /** Adds the record to an item that was stored by its id alone. */
   complete: (kind: string, record: RaRecord): void => {
     if (isSame(handOver.current(), { kind, id: String(record.id) })) store(kind, record);
   },
@@ -103,7 +103,7 @@ export const handOver = {
     forget();
   },
 
-  /** The record of this item, when it is the one handed over. */
+  /** The record of this item if it is the one handed over. */
   recordOf: (kind: string, id: Identifier): RaRecord | undefined => {
     const item = handOver.current();
     return isSame(item, { kind, id: String(id) }) ? item?.record : undefined;

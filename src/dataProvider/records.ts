@@ -3,21 +3,21 @@ import { toIsoDay } from '../dates.ts';
 import { type FileIdWire, LANGUAGES, type Language, type StoredFileWire } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
 
-/** Translates one kind between the wire and react-admin, both directions side by side. */
+/** Translates one kind from the wire format to react-admin's and back. */
 export interface Shape {
   /** Usually one record; a group on the wire may hold several. */
   read: (wire: unknown) => RaRecord[];
-  /** The whole item as it came, unknown fields included, with what was edited. */
+  /** The whole item as it was read, unknown fields included, with the edited values. */
   write: (record: Partial<RaRecord>) => Record<string, unknown>;
-  /** Where a field that was written is in the record: `news.0.title` is `entries.ru.title`. What it does not know stays. */
+  /** Translates a field's path from the wire to the record: `news.0.title` to `entries.ru.title`; an unknown path stays. */
   sourceOf: (path: string) => string;
-  /** What a depository with pages calls a field that a list is sorted by; undefined where it cannot sort by it. */
+  /** The name by which a depository with pages sorts by a field; undefined where it cannot. */
   sortedAs: (source: string) => string | undefined;
   /** What every new record of the kind starts with: its empty languages. */
   blank: () => Partial<RaRecord>;
 }
 
-/** One language of an item, under the same names in every kind. Fields not named here are kept as they came. */
+/** One language of an item, with the same field names in every kind. Other fields are kept as they came. */
 export interface Entry {
   id: Identifier;
   language: Language;
@@ -46,23 +46,23 @@ export interface PostedRecord extends MultilingualRecord {
 export interface Publication extends PostedRecord {
   status: string;
   isReferToCorruption?: boolean;
-  /** Of what is published: an edit of it waits. */
+  /** On a published item: an edit of it waits for approval. */
   edited?: boolean;
-  /** Of what waits: something is published in its place. */
+  /** On a pending item: approval replaces a published one. */
   replaces?: boolean;
 }
 
 const isId = (value: unknown): value is Identifier => typeof value === 'number' || typeof value === 'string';
 
-/** Invisible, and in no id of a depository. */
+/** An invisible character that occurs in no id of a depository. */
 const [ZERO, ONE] = ['\u2063', '\u2064'];
 
-/** Whether an item can be named by its id in a call. */
+/** Whether a call can name the item by its id. */
 export const isUsableId = (id: unknown): boolean => !/[\u2063\u2064]/.test(String(id));
 
 /**
- * The records of a list. One that has no id, or shares it, gets an id of its own that is shown as it came: a call could not name it, and
- * rows of one id would replace each other.
+ * The records of a list. An item without an id of its own gets a unique one, marked invisibly: rows with one id would replace each other,
+ * and no call could name the item.
  */
 export const readList = ({ read }: Pick<Shape, 'read'>, wire: readonly unknown[]): RaRecord[] => {
   const records = wire.flatMap(read);
@@ -77,7 +77,7 @@ export const readList = ({ read }: Pick<Shape, 'read'>, wire: readonly unknown[]
   );
 };
 
-/** Turns the fields that hold days into days; one that cannot be read stays as it came, and so do other fields. */
+/** Converts the named fields to days. What is not readable as a day is left unchanged. */
 const withDays = (fields: Record<string, unknown>, days: readonly string[]) => ({
   ...fields,
   ...Object.fromEntries(
@@ -85,7 +85,7 @@ const withDays = (fields: Record<string, unknown>, days: readonly string[]) => (
   ),
 });
 
-/** Records that are on the wire as they are here, but for their days (part 2, §3). */
+/** Records with the same fields on the wire, apart from the format of their days (part 2, §3). */
 export const flat = (days: readonly string[] = []): Shape => ({
   read: (wire) => {
     const fields = isObject(wire) ? wire : {};
@@ -99,7 +99,7 @@ export const flat = (days: readonly string[] = []): Shape => ({
 
 const emptyEntry = (language: Language, blank: object): Entry => ({ id: 0, ...blank, language });
 
-/** The entries of a new item: three languages, everything empty. */
+/** Three empty languages for a new item. */
 export const emptyEntries = (blank: object): Entries => ({
   ru: emptyEntry('ru', blank),
   uz: emptyEntry('uz', blank),
@@ -109,11 +109,11 @@ export const emptyEntries = (blank: object): Entries => ({
 interface EntriesOptions {
   /** The wire field that holds the array: `news`, `depos`, `videos`, `templates` … */
   key: string;
-  /** The field in which an entry names its base: `newsBaseId`, `compassBaseId` … */
+  /** The field of an entry that names its base: `newsBaseId`, `compassBaseId` … */
   baseKey: string;
   /** The empty fields of a new entry beside id and language. */
   blank: Record<string, unknown>;
-  /** What fields of an entry are called on the wire where it differs: `{ title: 'header' }`. */
+  /** The wire names of entry fields where they differ: `{ title: 'header' }`. */
   names?: Record<string, string>;
   /** Fields of the base that hold calendar days. */
   days?: readonly string[];
@@ -126,10 +126,10 @@ const swapped = (names: Record<string, string>) =>
   Object.fromEntries(Object.entries(names).map(([here, wire]) => [wire, here]));
 
 /**
- * Items whose languages stand in an array become `entries.ru|uz|en`, and back in the order ru, uz, en.
+ * Converts items with an array of languages to `entries.ru|uz|en`, and back in the order ru, uz, en.
  *
- * A missing language is filled with an empty entry; a second entry of a language, entries in a fourth one, and what is no entry are kept
- * and sent back behind the three. What is no array stays as it came, and `save` refuses such an item. Source: part 1, §3; part 2, §3.
+ * A missing language becomes an empty entry. A second entry of a language, a fourth language and anything that is no entry are kept and
+ * sent back after the three. If the value is no array it is left unchanged, and `save` refuses the item. Source: part 1, §3; part 2, §3.
  */
 export const entriesUnder = ({
   key,

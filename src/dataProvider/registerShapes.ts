@@ -32,10 +32,8 @@ const information = entriesUnder({
 });
 
 /**
- * A year's group holds the entries of all documents of the year; one document is one record (part 2, §3).
- *
- * The entries that name the same base are one document, whose id is that base's, and whose version, where there is one, each of
- * them carries.
+ * Splits the group of a year into documents, one record each (part 2, §3). Entries that name the same base are one document; its id is that
+ * of the base, and its version, if any, is in each entry.
  */
 export const informationShape: Shape = {
   ...information,
@@ -64,7 +62,7 @@ const idInText = (text: unknown): FileIdWire | null => {
 
 const isQuoted = (text: unknown) => typeof text === 'string' && text.trim().startsWith('"');
 
-/** An upload's answer as the text that the entry keeps: quoted where the former text was, else as JSON writes it. */
+/** Serializes the id of an upload like the former text: quoted if that was quoted, else as JSON. */
 const serialized = (id: FileIdWire, former: unknown): string =>
   JSON.stringify(isQuoted(former) ? String(id) : id);
 
@@ -89,9 +87,8 @@ const template = entriesUnder({
 });
 
 /**
- * Templates keep `templateFileId` as serialized text (part 2, §3): what the upload answered, through `JSON.stringify`. `pdfId` is
- * the plain id in it; the text stays beside it, so that an untouched file is sent back byte by byte, and a replaced one in the
- * same manner, quoted or not.
+ * Templates store `templateFileId` as serialized text (part 2, §3): the upload's answer through `JSON.stringify`. `pdfId` is the plain id.
+ * The text is kept beside it, so that an unchanged file is sent back byte by byte and a replaced one in the same notation.
  */
 export const templateShape: Shape = {
   ...template,
@@ -104,13 +101,13 @@ export const templateShape: Shape = {
 
 const plainRow = flat(['date']);
 
-/** A decimal text that a double rounds; any other text goes back as it came. */
+/** A decimal text that a double would round; any other text is kept as it came. */
 const isExactText = (fund: unknown): fund is string =>
   typeof fund === 'string' && typeof parseAmount(fund) === 'string' && /^[\d.]+$/.test(fund);
 
 /**
- * Amounts that a double rounds come and go as their digits too, as `fundExact` (ours). What another depository writes as a text goes back as
- * it came: such a row is marked by `isFundText`.
+ * Amounts that a double would round are also sent as digits in `fundExact` (ours). A text from another depository is sent back as it came;
+ * `isFundText` marks such a row.
  */
 export const fundShape: Shape = {
   ...plainRow,

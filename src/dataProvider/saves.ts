@@ -1,23 +1,22 @@
-/** Saves, and what is answered to them. Apart from the other answers: nobody saves anything while signing in. */
+/** Answers to saves, apart from the others because the sign-in page saves nothing. */
 import type { Identifier } from 'react-admin';
 import { type Answer, DONE_OR_NOT, isObject, isPage, nothing, refuse, Text, unwrap } from './answers.ts';
 import { only200, post } from './calls.ts';
 
-/** Starts like JSON and is none: it broke off. */
+/** Text that starts like JSON but is cut off. */
 const isHalf = (body: unknown) => body instanceof Text && /^\s*[[{"]/.test(body.text);
 
-/** An id without a name beside it looks like one: digits, or a GUID. */
+/** Text that looks like a bare id: digits or a GUID. */
 const BARE_ID = /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i;
 
-/** What is known of a save. */
 export interface Saved {
-  /** The item's, where the answer tells it. */
+  /** The id of the item, where the answer has one. */
   id?: Identifier;
-  /** Ours: it is kept, and waits for another user's approval. */
+  /** Ours: the save waits for another user's approval. */
   proposed?: boolean;
 }
 
-/** A save: status 200 alone is success (part 1, §7; part 2, §7), so it may be answered with nothing or with words. */
+/** Reads the answer to a save. Status 200 alone means success (part 1, §7; part 2, §7), so the body may be empty or any text. */
 const saved: Answer<Saved> = (body) => {
   if (isPage(body) || isHalf(body)) return refuse(DONE_OR_NOT);
   const value = unwrap(body);
@@ -27,7 +26,7 @@ const saved: Answer<Saved> = (body) => {
   return { ...(isId && { id }), ...(proposed === true && { proposed }) };
 };
 
-/** A save whose answer says nothing: the body is read only where it says that the save waits. */
+/** A save without an id in its answer; the body only tells whether the save waits for approval. */
 export const savedUnread: Answer<Saved> = (body) => {
   nothing(body);
   const value = unwrap(body);

@@ -8,20 +8,20 @@ import { readList } from './records.ts';
 /** Which part of a list a screen needs. */
 export interface PageRequest {
   page: number;
-  /** 0: the number of records alone. */
+  /** 0 asks for the number of records alone. */
   perPage: number;
   sort: SortPayload;
-  /** The record whose page is to be returned, if the list has it. */
+  /** Return the page of this record, if the list has it. */
   showing?: Identifier;
   signal?: AbortSignal;
 }
 
-/** Unless a kind's own pages are larger. */
+/** The largest page, unless a kind has a larger one. */
 const MAX_PER_PAGE = 100;
 
 const isNumericId = (id: Identifier | undefined) => id === undefined || /^\d{1,8}$/.test(String(id));
 
-/** The query of a page; undefined where the kind has no such pages: then the whole list is needed. */
+/** The query of a page; undefined where the kind has no such pages, so that the whole list is needed. */
 const toQuery = (
   endpoint: Endpoint,
   filter: ListFilter,
@@ -45,14 +45,14 @@ export interface Page {
   data: RaRecord[];
   total: number;
   page: number;
-  /** There are more records than `total`: the depository stops counting there. */
+  /** The depository stops counting at `total`: there are more records. */
   isMore: boolean;
-  /** How many records each group has, where a kind has groups and their number alone was requested. */
+  /** The number of records in each group, for kinds with groups and only when numbers alone were requested. */
   groups?: Record<string, number>;
 }
 
 const COUNT = 'x-total-count';
-/** Of a page; without it the answer is the whole list, whatever it counts. */
+/** The header of a page. An answer without it is the whole list, whatever count it names. */
 const PAGE = 'x-page';
 
 /** «2025=14 2024=3» */
@@ -64,7 +64,7 @@ const groupsIn = (headers: Headers): Page['groups'] => {
   );
 };
 
-/** What a server answers to parameters that it does not take; any other failure would be repeated. */
+/** Statuses by which a server refuses unknown parameters; any other failure would repeat for the whole list. */
 const REFUSALS = [400, 404, 405, 414, 422];
 const isRefusal = (error: unknown) => error instanceof DepositoryError && REFUSALS.includes(error.status);
 
@@ -72,15 +72,15 @@ const isUnknownCall = (error: unknown) =>
   error instanceof DepositoryError && !(error instanceof SessionEnded) && error.status !== 0;
 
 /**
- * Pages and single records of a depository that has them: its answers say which page it is (`X-Page`) of how many records
- * (`X-Total-Count`). Another one answers its whole list and is not asked for pages again.
+ * Reads pages and single records from a depository that has them: its answers name the page (`X-Page`) and the number of records
+ * (`X-Total-Count`). Another depository answers its whole list and is not asked for pages again.
  */
 export const createServerPages = (http: Http) => {
   let hasPages: boolean | undefined;
-  /** The first request: the others wait for its answer, so that no list is downloaded twice. */
+  /** The first request. Others wait for its answer, so that no list is downloaded twice. */
   let probe: Promise<unknown> | undefined;
 
-  /** A depository that refuses the parameters is asked for the whole list, as the specification has it. */
+  /** A depository that refuses the parameters is asked for the whole list, as specified. */
   const send = (call: Call<unknown[]>, query: URLSearchParams, signal?: AbortSignal) =>
     http.exchange({ ...call, path: `${call.path}?${query}` }, signal).catch((error: unknown) => {
       if (hasPages || !isRefusal(error)) throw error;
@@ -89,8 +89,8 @@ export const createServerPages = (http: Http) => {
 
   return {
     /**
-     * @param onWholeList - gets the records of a depository without pages
-     * @returns undefined where pages cannot be had: then the whole list is needed
+     * @param onWholeList - receives the records of a depository without pages
+     * @returns undefined without pages: the whole list is needed
      */
     page: async (
       resource: string,

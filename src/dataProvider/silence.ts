@@ -1,4 +1,4 @@
-/** After how long without a sign of life a call is given up. What arrives in pieces may take as long as it needs. */
+/** Time without any sign of life after which a call is given up. An answer that arrives in pieces may take as long as it needs. */
 export interface Patience {
   readMs: number;
   changeMs: number;
@@ -7,12 +7,12 @@ export interface Patience {
 
 const SLOWEST_BYTES_PER_MS = 8;
 
-/** How long a slow line takes to send a body, while fetch says nothing. */
+/** Time for a slow line to send a body, during which fetch reports nothing. */
 export const sendingMs = (body = ''): number => body.length / SLOWEST_BYTES_PER_MS;
 
 export const PATIENCE: Patience = { readMs: 120_000, changeMs: 120_000, reachMs: 10_000 };
 
-/** Aborts a call after so much silence, and when a user gives it up. */
+/** Aborts a call after too long a silence, or when the user cancels it. */
 export const watchSilence = (limitMs: number, givenUp?: AbortSignal) => {
   const controller = new AbortController();
   const tooLong = () => controller.abort(new DOMException('', 'TimeoutError'));
@@ -28,10 +28,10 @@ export const watchSilence = (limitMs: number, givenUp?: AbortSignal) => {
   };
 };
 
-/** Answers without a body; Chromium gives those of the network an empty stream, which no new Response takes. */
+/** Statuses without a body. Chromium gives such answers an empty stream, which `new Response` refuses. */
 const WITHOUT_BODY = [204, 205];
 
-/** The same answer, telling of each piece that arrives. */
+/** The same response, which reports each piece that arrives. */
 export const inPieces = (response: Response, onPiece: () => void): Response => {
   const watch = new TransformStream<Uint8Array, Uint8Array>({
     transform: (piece, answer) => {

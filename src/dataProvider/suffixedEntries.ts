@@ -5,19 +5,19 @@ import { type Entries, emptyEntries, flat, type Shape } from './records.ts';
 const SUFFIXES: Record<Language, string> = { ru: 'Ru', uz: 'Uz', en: 'En' };
 
 interface SuffixedOptions {
-  /** What a field of an entry is called on the wire before its language: `{ description: 'text' }` for `textRu`. */
+  /** Wire names of entry fields before the language suffix: `{ description: 'text' }` for `textRu`. */
   fields: Record<string, string>;
   /** Fields of the item that hold calendar days. */
   days?: readonly string[];
-  /** What every save says besides (part 2, §3). */
+  /** Constant fields of every save (part 2, §3). */
   constants?: Record<string, string>;
 }
 
 /**
- * Items that name a language at the end of a field (`titleRu`, `titleUz`, `titleEn`) become `entries.ru|uz|en`, and back: the
- * same forms and columns serve them and the items whose languages stand in an array.
+ * Converts items with a language suffix in their field names (`titleRu`, `titleUz`, `titleEn`) to `entries.ru|uz|en` and back, so that the
+ * same forms and columns serve all kinds.
  *
- * A field that the wire lacks is an empty text; null stays null; every other field is kept. Source: part 2, §3.
+ * A missing field becomes an empty text; null stays null; every other field is kept. Source: part 2, §3.
  */
 export const entriesInSuffixes = ({ fields, days = [], constants }: SuffixedOptions): Shape => {
   const parts = LANGUAGES.flatMap((language) =>

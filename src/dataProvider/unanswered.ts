@@ -6,8 +6,8 @@ const SENT_OR_NOT =
 const DONE_OR_NOT = 'Сервер не ответил. Дошло ли отправленное, неизвестно: проверьте, прежде чем повторять.';
 
 /**
- * What people read of a change that nobody answered, by status: no answer at all, a proxy that heard nothing more or not in time, and an
- * answer that is none of the depository's, which says itself what it is.
+ * Messages for a change without a usable answer, by status: no answer at all, a proxy that got none in time. An answer from something
+ * else than the depository has its own message.
  */
 const MESSAGES: Record<number, string | undefined> = {
   0: SENT_OR_NOT,
@@ -16,19 +16,19 @@ const MESSAGES: Record<number, string | undefined> = {
   504: DONE_OR_NOT,
 };
 
-/** A change of which nobody knows whether it was carried out. */
+/** A change that may or may not have been carried out. */
 export const isUnanswered = (error: unknown): error is DepositoryError =>
   error instanceof DepositoryError && error.status in MESSAGES;
 
-/** A change that never left the browser: nothing can have been carried out. */
+/** A change that never left the browser, so that it was not carried out. */
 export class NotSent extends DepositoryError {
   override readonly name = 'NotSent';
 }
 
 /**
- * The failure of a change that got no answer, saying what became of it; another failure as it is.
+ * Tells in the message of an unanswered change whether it may have been carried out; returns any other failure unchanged.
  *
- * @param wasOnline - when it was sent: a line that broke afterwards may have carried it
+ * @param wasOnline - when it was sent: if the connection broke later, the change may have arrived
  */
 export const unanswered = (error: unknown, wasOnline: boolean): unknown => {
   if (!isUnanswered(error)) return error;
