@@ -7,7 +7,6 @@ interface AsidePanelProps {
   children: ReactNode;
 }
 
-/** A panel beside what is read. */
 export const AsidePanel = ({ title, subtitle, children }: AsidePanelProps) => {
   const id = useId();
   return (

@@ -6,19 +6,20 @@ interface ConfirmProps {
   isOpen: boolean;
   title: ReactNode;
   content: ReactNode;
-  /** The words of the answers; `cancel` is «Отмена» unless the specification has another one. */
+  /** `cancel` is «Отмена» unless the specification has another text. */
   confirm: string;
   cancel?: string;
   confirmColor?: 'primary' | 'error';
   onConfirm: () => void;
   onClose: () => void;
-  /** A third answer, which loses something. */
+  /** A third, destructive answer. */
   other?: { label: string; onClick: () => void };
 }
 
 /**
- * react-admin's Confirm, but it opens with the focus on what changes nothing, and takes one answer, none of them from the second
- * click of the double click that opened it. Esc and the backdrop cancel; the focus returns to where it was.
+ * react-admin's Confirm, which starts with the focus on the safe answer, takes one answer only, and ignores the second click of the
+ * double
+ * click that opened it. Esc and the backdrop cancel; the focus returns to where it was.
  */
 export const Confirm = ({
   isOpen,
@@ -42,7 +43,7 @@ export const Confirm = ({
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}content`}
       fullWidth
-      // three answers in one line
+      // makes three answers fit in one line
       maxWidth={other ? 'sm' : 'xs'}
     >
       <DialogTitle id={`${id}title`}>{title}</DialogTitle>
@@ -84,11 +85,11 @@ const useOneAnswer = (isOpen: boolean) => {
       answer();
     },
     ignoreOpeningClick: (event: MouseEvent) => {
-      // a click by key counts 0, the second one of a double click 2
+      // `detail` is 0 for a click by key, and 2 for the second click of a double click
       if (event.detail <= 1) isOwnClick.current = true;
       if (!isOwnClick.current) event.stopPropagation();
     },
-    /** A dialog that fades takes no focus, which would be lost with it. */
+    /** A closing dialog takes no focus, because that would be lost with it. */
     keepFocusOut: (event: MouseEvent) => isAnswered.current && event.preventDefault(),
   };
 };

@@ -9,11 +9,11 @@ interface Option {
   label: string;
 }
 
-/** The choices of a dropdown, which may have to be loaded first. */
+/** The choices, which may still be loading. */
 export interface Choices {
-  /** undefined while they are loaded. */
+  /** undefined while loading. */
   options?: readonly Option[];
-  /** They could not be loaded: a line below says so. */
+  /** Loading failed, which a line below the input tells. */
   error?: Error | null;
   onRetry?: () => void;
 }
@@ -21,18 +21,17 @@ export interface Choices {
 interface DropdownProps extends Choices {
   label: string;
   placeholder: string;
-  /** A value that no option has shows the placeholder. */
+  /** A value without an option shows the placeholder. */
   value: unknown;
   onChange: (value: Identifier | null) => void;
   readOnly?: boolean;
-  /** What is wrong with the choice. */
   fault?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
 
 const none: readonly Option[] = [];
 
-/** One choice of several, found by typing a part of its name. */
+/** A choice that is found by typing a part of its name. */
 export const Dropdown = ({
   label,
   placeholder,

@@ -5,13 +5,12 @@ import type { ReactNode } from 'react';
 interface EmptyPanelProps {
   text: string;
   icon?: ReactNode;
-  /** The button that fills it, where there is one. */
   children?: ReactNode;
 }
 
 const inbox = <InboxIcon aria-hidden />;
 
-/** Stands where rows would be: nothing is there, or nothing is chosen yet. */
+/** Shown instead of rows when there are none or nothing is chosen yet. */
 export const EmptyPanel = ({ text, icon = inbox, children }: EmptyPanelProps) => (
   <Paper
     variant="outlined"

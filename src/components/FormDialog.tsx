@@ -15,16 +15,15 @@ import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 
 interface FormDialogProps extends PropsWithChildren {
   title: string;
-  /** What the form is about, under its title. */
   subtitle?: ReactNode;
   submitLabel: string;
-  /** What the fields begin with. */
+  /** The initial values. */
   record?: Partial<RaRecord>;
-  /** Whether that was typed before, and would be lost. */
+  /** Whether the initial values are unsaved input, which closing would lose. */
   isTyped?: boolean;
-  /** Whether the draft of the form below holds what is typed. */
+  /** Whether the draft of the form below contains the input. */
   isKept?: () => boolean;
-  /** Rejects where it could not be saved: the dialog says why and stays open. */
+  /** When it rejects, the dialog shows the error and stays open. */
   onSubmit: (values: FieldValues) => Promise<unknown>;
   onClose: () => void;
 }
@@ -34,8 +33,9 @@ const NEW = {};
 const faultsOf = (error: unknown) => (error instanceof DepositoryError ? error.faults : []);
 
 /**
- * A small form in a dialog. It asks before what was typed is dropped; a click on the backdrop does nothing, and the browser's Back closes
- * the dialog, not the screen.
+ * A small form in a dialog. It asks before unsaved input is dropped. A click on the backdrop does nothing, and the browser's Back closes
+ * the
+ * dialog, not the screen.
  */
 export const FormDialog = ({
   title,
@@ -67,7 +67,7 @@ export const FormDialog = ({
       return undefined;
     } catch (failure) {
       editing.failed(failure);
-      // react-admin shows them at their fields
+      // react-admin shows these errors at their fields
       return Object.fromEntries(
         faultsOf(failure)
           .filter(isField)
@@ -89,7 +89,7 @@ export const FormDialog = ({
       maxWidth="xs"
       aria-labelledby={id}
       onClose={(_event, reason) => reason === 'escapeKeyDown' && handleClose()}
-      // what opened it may be gone by then
+      // the element that opened the dialog may be unmounted by now
       slotProps={{ paper: { ref: passFocusToScreen } }}
       sx={{ '& form': { display: 'contents' } }}
     >
@@ -120,7 +120,7 @@ export const FormDialog = ({
   );
 };
 
-/** The browser's Back closes the dialog around, not the screen below it: on a phone it covers all of the screen. */
+/** Lets the browser's Back close the dialog, not the screen below: on a phone the dialog covers all of it. */
 const useBackCloses = (onClose: () => void): void => {
   const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && session.token() !== null);
   const closeInstead = useEffectEvent(() => {
@@ -133,7 +133,7 @@ const useBackCloses = (onClose: () => void): void => {
 };
 
 interface FormDialogHeaderProps {
-  /** The title's. */
+  /** The id of the title. */
   id: string;
   title: ReactNode;
   /** A translation key; by default that of «Назад». */
@@ -142,7 +142,7 @@ interface FormDialogHeaderProps {
   onBack: () => void;
 }
 
-/** The arrow that closes a dialog, as the specification has it for forms (part 2, §2), and its title. */
+/** The title, and an arrow that closes the dialog as the specification has it for forms (part 2, §2). */
 export const FormDialogHeader = ({ id, title, backLabel, isLocked, onBack }: FormDialogHeaderProps) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, paddingInlineStart: 1.5, paddingTop: 1 }}>
     <IconButton onClick={onBack} disabled={isLocked} aria-label={useTranslate()(backLabel ?? 'form.back')}>
@@ -154,7 +154,7 @@ export const FormDialogHeader = ({ id, title, backLabel, isLocked, onBack }: For
   </Box>
 );
 
-/** The dialog is around its form and cannot read the form's state. */
+/** Passes the form's state to the dialog, which is outside of the form. */
 const DirtyListener = ({ onChange }: { onChange: (isDirty: boolean) => void }) => {
   const { isDirty } = useFormState();
   useEffect(() => onChange(isDirty), [isDirty, onChange]);

@@ -6,14 +6,14 @@ import { remember } from '../storage.ts';
 import { handleKey, KEYS, type KeyName, useKey } from './keys.ts';
 import { ReadingDialog } from './ReadingDialog.tsx';
 
-/** A translation key of what it does, and the keys. */
+/** A translation key of the action, and its keys. */
 type Row = readonly [does: string, keys: string];
 
 const rowOf = (name: KeyName): Row => [`keys.${name}`, KEYS[name]];
 
 const LANGUAGES = [rowOf('ru'), rowOf('uz'), rowOf('en')];
 
-/** Those of the editor are tiptap's (richText/schema). */
+/** The editor's shortcuts are implemented by tiptap (richText/schema). */
 export const EDITOR_KEYS: readonly Row[] = [
   ['ra.tiptap.bold', 'Ctrl+B'],
   ['ra.tiptap.italic', 'Ctrl+I'],
@@ -36,7 +36,7 @@ export const EDITOR_KEYS: readonly Row[] = [
   ['ra.tiptap.redo', 'Ctrl+Shift+Z'],
 ];
 
-/** `feature`: what sign-in has to offer for it. */
+/** `feature`: required of the depository at sign-in. */
 const GROUPS: readonly { title: string; rows: readonly Row[]; feature?: string }[] = [
   { title: 'keys.everywhere', rows: [rowOf('help'), ['keys.escape', 'Esc']] },
   { title: 'keys.form', rows: [rowOf('save'), ...LANGUAGES] },
@@ -44,7 +44,7 @@ const GROUPS: readonly { title: string; rows: readonly Row[]; feature?: string }
   { title: 'keys.editor', rows: [...EDITOR_KEYS, rowOf('toolbar'), ['keys.leaveText', 'Esc, Tab']] },
 ];
 
-/** Where this browser remembers that «?» alone does not open the list: one has to be able to switch that off (WCAG 2.1.4). */
+/** Stores that «?» alone does not open the list: single-key shortcuts have to be switchable (WCAG 2.1.4). */
 const STORED = 'keys.sign';
 const isQuestionMarkOn = () => localStorage.getItem(STORED) !== 'off';
 
@@ -52,7 +52,7 @@ const handleKeyDown = (event: KeyboardEvent) => {
   if (event.key !== KEYS.help || isQuestionMarkOn()) handleKey(event);
 };
 
-/** Listens to the keys of the back-office, and lists them. */
+/** Listens to the shortcuts and shows their list. */
 export const Keys = ({ children }: { children: ReactNode }) => {
   const [isOpen, setIsOpen] = useState(false);
   useKey('help', () => setIsOpen(true));

@@ -5,7 +5,10 @@ import { languageStates } from './form/completeness.ts';
 
 const SHORT = { ru: 'РУ', uz: 'УЗ', en: 'EN' };
 
-/** Which languages of a row lack something or are stale; where none does, one quiet mark. Letters are drawn, so that a cell holds its words alone. */
+/**
+ * Marks the languages of a row that are incomplete or stale; one quiet mark where none is. Drawn by CSS, so that the cell's text stays
+ * the title.
+ */
 export const LanguageMarks = () => {
   const translate = useTranslate();
   const resource = useResourceContext();

@@ -5,13 +5,12 @@ import { Section } from './Section.tsx';
 
 interface ListedSectionProps {
   title: string;
-  /** What is under the list. */
   below?: ReactNode;
-  /** Each a `ListedRow`. */
+  /** Elements of `ListedRow`. */
   children: ReactNode;
 }
 
-/** A short list under its title; two of them stand side by side on a wide dashboard. */
+/** A short list under a title; two of them are side by side on a wide dashboard. */
 export const ListedSection = ({ title, below, children }: ListedSectionProps) => (
   <Section title={title} className="listed">
     <Paper
@@ -28,11 +27,10 @@ export const ListedSection = ({ title, below, children }: ListedSectionProps) =>
 interface ListedRowProps {
   title: ReactNode;
   caption: ReactNode;
-  /** What can be done with it; is below on a telephone, under the text. */
+  /** Actions, on a phone below the text. */
   children?: ReactNode;
 }
 
-/** A row of a short list that is no table: what it is, and what can be done with it. */
 export const ListedRow = ({ title, caption, children }: ListedRowProps) => (
   <Box
     component="li"

@@ -9,7 +9,7 @@ interface LoadFailureProps {
 
 const inTextSx = { minHeight: 24, padding: 0, fontSize: 'inherit', textDecoration: 'underline' };
 
-/** Stands in place of what could not be loaded; when trying again does not help, the page can be loaded again. */
+/** Shown instead of code that could not be loaded: offers to try again, and to reload the page when that does not help. */
 export const LoadFailure = ({ failures, onRetry }: LoadFailureProps) => {
   const translate = useTranslate();
   return (

@@ -6,13 +6,13 @@ import { ReadingDialog } from './ReadingDialog.tsx';
 
 interface LongTextProps {
   text: string;
-  /** Stands over the full text, and tells one row's button from another's. */
+  /** The title of the dialog, which also makes the buttons of several rows distinct. */
   title: string;
-  /** Of the text, when it is not Russian. */
+  /** The language of the text, if not Russian. */
   lang?: Language;
 }
 
-/** Whether a clamped text has more lines than are seen; known anew when its place changes its width. */
+/** Whether a clamped text has hidden lines; measured again when its width changes. */
 const useIsCut = () => {
   const [isCut, setIsCut] = useState(false);
   const watch = useCallback((element: HTMLElement) => {
@@ -23,7 +23,7 @@ const useIsCut = () => {
   return { isCut, watch };
 };
 
-/** The first lines of a text; one that has more opens in full. */
+/** The first lines of a text, which opens in full when there are more. */
 export const LongText = ({ text, title, lang }: LongTextProps) => {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);

@@ -8,14 +8,13 @@ interface NoticeProps {
   title: ReactNode;
   text?: ReactNode;
   action?: { label: string; onClick: () => void };
-  /** «Повторить», in place of another action. */
+  /** Shows «Повторить» as the action. */
   onRetry?: () => unknown;
 }
 
-/** On a telephone an action goes below a text that it would leave no room. */
+/** On a phone the action is below the text. */
 export const roomForText = { flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 11rem' } } as const;
 
-/** An inline panel that says what happened and offers what to do. */
 export const Notice = ({ severity = 'error', title, text, onRetry, ...props }: NoticeProps) => {
   const retry = useTranslate()('list.retry');
   const action = onRetry ? { label: retry, onClick: () => void onRetry() } : props.action;

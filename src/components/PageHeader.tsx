@@ -7,16 +7,14 @@ import { takeFocusOfContent } from './passFocus.ts';
 interface PageHeaderProps {
   title: string;
   subtitle?: string;
-  /** Stands behind the title. */
   badge?: ReactNode;
-  /** Shows the back button. */
   onBack?: () => void;
   children?: ReactNode;
 }
 
 const lineSx = { display: 'flex', flexWrap: 'wrap', gap: 1.5 };
 
-/** The screen's title, which also names the document, and its main action on the right. */
+/** The title of a screen and its main action on the right. */
 export const PageHeader = ({ title, subtitle, badge, onBack, children }: PageHeaderProps) => {
   const back = useTranslate()('form.back');
   return (
@@ -46,16 +44,16 @@ export const PageHeader = ({ title, subtitle, badge, onBack, children }: PageHea
 
 interface ScreenHeadingProps {
   title: string;
-  /** By default that of a page's title. */
+  /** By default `title`. */
   variant?: 'inherit';
 }
 
-/** The heading of a screen: it names the document, and has the focus after navigation. */
+/** The heading of a screen: it sets the document's title and gets the focus after navigation. */
 export const ScreenHeading = ({ title, variant }: ScreenHeadingProps) => {
   const translate = useTranslate();
   const name = `${title} — ${translate('shell.product')}`;
 
-  // a <title> of React's would stand behind the one of index.html, and the first one counts
+  // React would add a second <title> after that of index.html, and browsers use the first
   useEffect(() => {
     document.title = name;
   }, [name]);

@@ -7,15 +7,14 @@ interface ReadingDialogProps {
   open?: boolean;
   title: ReactNode;
   maxWidth?: 'sm' | 'md';
-  /** Of what is read, when it is not Russian. */
+  /** The language of the content, if not Russian. */
   lang?: Language;
-  /** Of the content. */
   sx?: SxProps;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Something to read or to look at above the screen, closed as a form in a dialog is. */
+/** A dialog to read or view something in. */
 export const ReadingDialog = ({
   open = true,
   title,

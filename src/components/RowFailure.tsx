@@ -4,12 +4,11 @@ import { passFocusBack } from './passFocus.ts';
 
 interface RowFailureProps {
   text: string;
-  /** What is tried again, for screen readers. */
+  /** The action that failed, for screen readers. */
   action: string;
   onRetry: () => unknown;
 }
 
-/** A line beside a row: what failed, and «Повторить». */
 export const RowFailure = ({ text, action, onRetry }: RowFailureProps) => {
   const translate = useTranslate();
   return (

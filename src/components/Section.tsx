@@ -7,7 +7,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a screen under its title. */
 export const Section = ({ title, className, children }: SectionProps) => {
   const id = useId();
   return (
@@ -20,7 +19,6 @@ export const Section = ({ title, className, children }: SectionProps) => {
   );
 };
 
-/** A part of a screen on paper of its own. */
 export const Panel = ({ title, children }: SectionProps) => {
   const id = useId();
   return (

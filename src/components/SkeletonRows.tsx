@@ -7,7 +7,7 @@ interface SkeletonRowsProps {
   columnCount: number;
 }
 
-/** Stands where rows will be, with the specified text for screen readers. */
+/** Placeholder rows, with the specified text for screen readers. */
 export const SkeletonRows = ({ rowCount, columnCount }: SkeletonRowsProps) => {
   const translate = useTranslate();
   return (

@@ -7,7 +7,6 @@ interface StateDotProps {
   children: ReactNode;
 }
 
-/** A state in words, with a dot in its colour. */
 export const StateDot = ({ colour, children }: StateDotProps) => (
   <Box
     component="span"

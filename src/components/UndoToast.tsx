@@ -8,15 +8,14 @@ import { useAct } from './act/useAct.ts';
 import { passFocusToScreen } from './passFocus.ts';
 
 interface UndoToastProps {
-  /** What was done. */
   children: ReactNode;
-  /** Of the button, and what it undoes, for screen readers and for a failure after the toast. */
+  /** Describes the undone act to screen readers, and in the message of a failure after the toast is gone. */
   label: string;
   description: string;
   undo: () => Promise<unknown>;
 }
 
-/** For `notify`: says what was done, and offers to undo it. A newer toast takes its place. */
+/** For `notify`: tells what was done and offers to undo it. A newer toast replaces it. */
 export const UndoToast = ({ children, label, description, undo }: UndoToastProps) => {
   const translate = useTranslate();
   const close = useCloseNotification();

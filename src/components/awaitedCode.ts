@@ -3,13 +3,13 @@ const listeners = new Set<() => void>();
 
 const add = (more: number) => {
   count += more;
-  // lazy code is requested while React renders, when no other component may be updated
+  // deferred, because lazy code is requested while React renders, when no other component may be updated
   queueMicrotask(() => {
     for (const tell of listeners) tell();
   });
 };
 
-/** Code that is to be shown and is not here yet: until then the former screen stays, so something has to say that there is more to come. */
+/** Code that is loading for the next screen. The former screen stays until then, so a progress bar has to show it. */
 export const awaitedCode = {
   isAny: (): boolean => count > 0,
 
@@ -18,7 +18,7 @@ export const awaitedCode = {
     return () => listeners.delete(listener);
   },
 
-  /** Counts it among what is awaited until it is here, or has failed. */
+  /** Counts the code as loading until the promise settles. */
   during: <Code>(code: Promise<Code>): Promise<Code> => {
     add(1);
     return code.finally(() => add(-1));

@@ -18,42 +18,42 @@ import type { Role } from '../wire/wire.ts';
 
 export interface FormPanelProps {
   onClose: () => void;
-  /** The form is beside it and can be worked in, else below it. */
+  /** The panel is beside the form and both can be used; otherwise it is modal. */
   isBeside?: boolean;
 }
 
-/** A button above a form that opens a panel. `panel` is rendered while it is open, inside the form's contexts. */
+/** A button above a form that opens a panel. `panel` is mounted while open, inside the form's contexts. */
 export interface FormTool {
   name: string;
   label: string;
-  /** Of its panel; absent: the label. */
+  /** The title of the panel; by default the label. */
   title?: string;
   icon: ReactElement;
   panel: ComponentType<FormPanelProps>;
-  /** Whether the record has it; absent: all saved records have it. */
+  /** Whether the tool applies to the record; by default to all saved records. */
   useIsOffered?: () => boolean;
 }
 
-/** A component of a slot reads RecordContext, ResourceContext or the form's context. */
+/** Reads RecordContext, ResourceContext or the form's context. */
 type Part = ComponentType;
 type Wrapper = ComponentType<PropsWithChildren>;
 
 export interface MenuEntry {
-  /** Below `/dashboard/`. */
+  /** The path below `/dashboard/`. */
   to: string;
   label: string;
   icon: ReactElement;
   roles: readonly Role[];
-  /** How many things wait there; `id` is that of the words for a screen reader. */
+  /** The number of waiting items; `id` is for the words that a screen reader reads. */
   badge?: ComponentType<{ id: string }>;
-  /** In the top bar, for the same roles. */
+  /** A shortcut in the top bar, for the same roles. */
   shortcut?: Part;
 }
 
 export interface ProposalNoticeProps {
   kind: string;
   id: number;
-  /** Absent until it is known. */
+  /** Undefined while loading. */
   state?: ProposalState;
 }
 
@@ -62,7 +62,7 @@ export interface TrashToolProps {
   title: string;
 }
 
-/** An act that its user may undo for a moment. */
+/** An act that the user can undo for a moment. */
 export interface UndoableAct {
   act: 'delete' | 'approve';
   resource: string;
@@ -71,71 +71,72 @@ export interface UndoableAct {
 }
 
 export interface UndoableToastProps extends UndoableAct {
-  /** The toast of the act: a translation key. */
+  /** The toast: a translation key. */
   text?: string;
 }
 
-/** Where the summary of what waits leads. */
+/** The screen for a line of the summary of waiting work. */
 export interface WorkLink {
-  /** Below `/dashboard/`. */
+  /** The path below `/dashboard/`. */
   to: string;
-  /** What it sets in react-admin's store, so that the screen shows just that. @param day - of the first thing that waits */
+  /** Entries of react-admin's store that make the screen show just that work. @param day - that of the first waiting item */
   store?: (day?: string) => Record<string, unknown>;
 }
 
 /**
- * One feature of ours beside the specification: what it adds, and where. `App` lists all of them; nothing else names one, so that
- * taking a feature off the list takes it off every screen.
+ * One feature beyond the specification: what it adds, and to which slots. Only `App` names features, so that removing a feature from its
+ * list
+ * removes it from every screen.
  */
 export interface Feature {
-  /** Unique; a key for React. */
+  /** Unique; used as React's key. */
   name: string;
-  /** The name by which the depository offers it at sign-in; absent: always there. */
+  /** The depository's name of the feature at sign-in; without it the feature is always on. */
   offeredAs?: string;
-  /** Kinds whose lists and forms it joins; absent: all of them. */
+  /** The kinds whose lists and forms it extends; by default all. */
   appliesTo?: (resource: string) => boolean;
   resources?: readonly ResourceProps[];
   routes?: readonly RouteProps[];
-  /** Below the specification's entries. */
+  /** Menu entries below those of the specification. */
   menu?: readonly MenuEntry[];
   formTools?: readonly FormTool[];
-  /** A chip beside the form's title, in place of the one that says whether the item is published. */
+  /** A chip beside the form's title, instead of the one that tells whether the item is published. */
   formState?: Part;
   /** Above the inputs of a form. */
   formNotices?: Part;
-  /** Beside the save button: what a save leads to. */
+  /** Beside the save button: tells what the save leads to. */
   saveHint?: Part;
   /** Beside the message that the record of a form was not found. */
   missingRecord?: Part;
   /** Inside `<Form>`, around its inputs and toolbar. */
   formWrapper?: Wrapper;
-  /** In the panel or column of a language, above its inputs; reads the language by `useTextLanguage`. */
+  /** Above the inputs of a language; reads it by `useTextLanguage`. */
   languageNotices?: Part;
-  /** Beside the name of a language's column, where languages are side by side. */
+  /** Beside a column's header where languages are side by side. */
   columnTools?: Part;
-  /** Under a text input; gets its full source. What it says of the text has the id `inputHelperId(source)`. */
+  /** Below a text input; receives its full source. Its text has the id `inputHelperId(source)`. */
   inputHelper?: ComponentType<{ source: string }>;
   /** Beside the title of a row. */
   rowMarks?: Part;
-  /** Among the actions of a list that is edited whole; `FUND_LISTS` is its resource. */
+  /** Among the actions of a list that is edited as a whole; its resource is `FUND_LISTS`. */
   listTools?: Part;
-  /** In place of the toast of an act that can be undone. */
+  /** Replaces the toast of an act that can be undone. */
   undoableToast?: ComponentType<UndoableToastProps>;
-  /** Among what can be done with a deleted record in the trash. */
+  /** Among the actions of a deleted record in the trash. */
   trashTools?: ComponentType<TrashToolProps>;
   /** Around the rows of a list. */
   listWrapper?: Wrapper;
-  /** Beside what is judged in the review queue. */
+  /** Beside the item in a review. */
   reviewAside?: Part;
-  /** Above a form whose changes wait as a whole for another user: says so, and what waits. */
+  /** Above a form whose changes wait as a whole for another user. */
   proposalNotice?: ComponentType<ProposalNoticeProps>;
-  /** By the name that the depository gives to what waits. */
+  /** By the depository's names of waiting work. */
   workLinks?: Readonly<Record<string, WorkLink>>;
   dashboard?: Part;
   account?: Part;
-  /** Above all screens, such as messages that outlive one. */
+  /** Above all screens, for example messages that outlive a screen. */
   overlays?: Part;
-  /** Around all screens; may show something else in their place. */
+  /** Around all screens; may replace them. */
   gate?: Wrapper;
 }
 
@@ -143,7 +144,7 @@ const FeaturesContext = createContext<readonly Feature[]>([]);
 
 export const FeaturesProvider = FeaturesContext.Provider;
 
-/** The features that the depository offers, for the kind of the screen where there is one. */
+/** The features that the depository offers for the kind of the current screen. */
 export const useFeatures = (): readonly Feature[] => {
   const features = useContext(FeaturesContext);
   const resource = useResourceContext();
@@ -175,7 +176,7 @@ type SlotName =
 
 type SlotProps<Name extends SlotName> = { name: Name } & ComponentProps<NonNullable<Feature[Name]>>;
 
-/** What the features add at one place. A part whose code is still loading hides nothing of the screen, which may have the focus. */
+/** Renders the additions of all features at one place. While code of one is loading, the screen around stays visible and keeps the focus. */
 export const Slot = <Name extends SlotName>({ name, ...props }: SlotProps<Name>) =>
   useFeatures().map((feature) => {
     const Part = feature[name] as ComponentType<typeof props> | undefined;
@@ -188,7 +189,7 @@ export const Slot = <Name extends SlotName>({ name, ...props }: SlotProps<Name>)
     );
   });
 
-/** What the features put around something; the first of the list is the outermost. */
+/** Wraps children in the wrappers of all features; the first feature is outermost. */
 export const Wrapped = ({
   by,
   children,
@@ -197,5 +198,5 @@ export const Wrapped = ({
     return Around ? <Around key={name}>{inner}</Around> : inner;
   }, children);
 
-/** The id of what a helper says of its input, which is described by it. */
+/** The id by which an input is described by the text of a helper. */
 export const inputHelperId = (source: string) => `${source}-helper`;

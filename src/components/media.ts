@@ -1,14 +1,14 @@
-/** From how many pixels on a window has each of the theme's widths. */
+/** The theme's breakpoints in pixels. */
 export const WIDTHS = { xs: 0, sm: 700, md: 900, lg: 1200, xl: 1536 };
 
-/** A window with no height to spare: a phone on its side, or 400 % zoom. */
+/** A low window: a phone in landscape, or 400 % zoom. */
 export const SHORT = '@media (max-height: 500px)';
 export const PRINT = '@media print';
 
-/** Of a panel beside a form, in pixels by breakpoint; the screen leaves it that room. */
+/** The width of a panel beside a form, in pixels by breakpoint. */
 export const BESIDE_WIDTH = { lg: 400, xl: 480 } as const;
 
-/** A bar of actions that stays visible at the bottom of its screen. */
+/** A bar of actions that stays visible at the bottom of the screen. */
 export const barSx = {
   position: 'sticky',
   bottom: 0,

@@ -1,12 +1,12 @@
 const content = () => document.getElementById('content');
 
-/** Puts the focus on the screen's heading, or on the screen until it has one: after navigation, and when a focused control goes. */
+/** Focuses the heading of the screen, or the screen until it has one: after navigation, and when the focused element is removed. */
 export const focusContent = (): void => {
   const place = content();
   (place?.querySelector<HTMLElement>('h1') ?? place)?.focus({ preventScroll: true });
 };
 
-/** A screen's heading has come: takes the focus that waits for it on the screen. */
+/** Called by a mounted heading: takes over the focus if it waits on the screen. */
 export const takeFocusOfContent = (heading: HTMLElement | null): void => {
   if (heading && document.activeElement === content()) heading.focus({ preventScroll: true });
 };
@@ -16,12 +16,13 @@ const FOCUSABLE = 'a[href], button, input, textarea, [tabindex]';
 const firstControl = (place?: Element | null): HTMLElement | null | undefined =>
   place?.matches(FOCUSABLE) ? (place as HTMLElement) : place?.querySelector<HTMLElement>(FOCUSABLE);
 
-/** Who gets the focus of what goes. */
+/** Finds the element that gets the focus of a removed one. */
 type NextOf = (leaving: HTMLElement, focused: HTMLElement) => HTMLElement | null | undefined;
 
 /**
- * A ref for what may go while it has the focus: the focus goes to the next element then, or to the screen, and never to `body`.
- * Whoever has taken the focus meanwhile keeps it.
+ * A ref for an element that may be removed while it has the focus. The focus then goes to the next element or to the screen, never to
+ * `body`,
+ * unless something else has taken it meanwhile.
  */
 const passFocus = (nextOf: NextOf) => (leaving: HTMLElement | null) => () => {
   const focused = document.activeElement;
@@ -34,13 +35,12 @@ const passFocus = (nextOf: NextOf) => (leaving: HTMLElement | null) => () => {
   });
 };
 
-/** To the screen. */
 export const passFocusToScreen = passFocus(() => null);
 
-/** To what is before it: the field that it clears, the action that it repeats. */
+/** Passes the focus to the element before, such as the field that a button clears. */
 export const passFocusBack = passFocus((leaving) => firstControl(leaving.previousElementSibling));
 
-/** To the same action of the next row, of the former one when it was the last. Actions are told apart by `data-action`. */
+/** Passes the focus to the same action (`data-action`) of the next row, or of the former one after the last. */
 export const passFocusToNextRow = passFocus((row, focused) => {
   const next = row.nextElementSibling ?? row.previousElementSibling;
   const { action } = (focused.closest<HTMLElement>('[data-action]') ?? focused).dataset;

@@ -1,10 +1,10 @@
 import type { Identifier } from 'react-admin';
 
-/** A record that was just saved; a depository that answers no id leaves it to its title. */
+/** A record that was just saved; known by its title alone if the depository answered no id. */
 export interface SavedRecord {
   id?: Identifier;
   title: string;
 }
 
-/** Where a form leaves the record that the next list of the kind is to show. */
+/** The store key under which a form names the record that the kind's list is to highlight. */
 export const savedRecordKey = (resource?: string) => `${resource}.savedRecord`;

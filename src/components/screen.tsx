@@ -12,23 +12,25 @@ import { LoadFailure } from './LoadFailure.tsx';
 
 const RetryContext = createContext<() => void>(() => undefined);
 
-/** Fetches code ahead of its showing; false where it could not be fetched. Never rejects. */
+/** Prefetches code. Returns false on failure and never rejects. */
 type Preload = () => Promise<unknown>;
 
 /**
- * The address that a failed import names. Browsers answer it with the same failure for as long as the page stands (Chromium 150 does), so
- * another try needs another address.
+ * The address of a failed import. Browsers repeat the failure for the same address as long as the page lives (Chromium 150 does), so a
+ * retry needs another address.
  */
 const addressIn = (error: unknown): string | undefined => /https?:\S+\.js/.exec(String(error))?.[0];
 
 type Screen<P> = FunctionComponent<P> & { preload: Preload };
 
 /**
- * A screen, or a heavy part of one, whose code is fetched when it is first shown, or earlier by `preload`.
+ * A screen, or a heavy part of one, whose code is loaded when it is first shown, or earlier by `preload`.
  *
- * Code that is here is drawn at once: `React.lazy` suspends at its first render even then, and React shows what was behind a fallback
- * 300 ms later at the earliest (10 % of a cold list, 18 % of a warm one). Code that cannot be fetched is reported in its place and can be
- * tried again there, so that a form around it keeps what was typed.
+ * Loaded code is rendered at once: `React.lazy` suspends at its first render even then, and React shows the content of a suspended
+ * boundary
+ * 300 ms later at the earliest (10 % of a cold list, 18 % of a warm one). A failed load is reported in place and can be repeated there,
+ * so
+ * that a form around it keeps what was typed.
  */
 export const screen = <N extends string, P extends object>(
   load: () => Promise<Record<N, ComponentType<P>>>,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What would be lost if the page went now: nothing, only what is stored as a draft, or more than that. */
+/** What closing the page would lose: nothing, only what is stored in a draft, or more. */
 export type Typed = 'nothing' | 'kept' | 'unkept';
 
 const questions = new Set<() => Typed>();
@@ -12,10 +12,10 @@ export const typedNow = (): Typed => {
 };
 
 /**
- * The browser asks before the tab is closed or loaded again, while something would be lost.
+ * Makes the browser ask before the tab is closed or reloaded while something would be lost.
  *
- * @param wouldLose - asked when it happens, so that nothing has to be drawn for it
- * @param isKept - whether a draft holds what would be lost
+ * @param wouldLose - called at that moment, so that it needs no render
+ * @param isKept - whether a draft contains what would be lost
  */
 export const useAskBeforeClosing = (wouldLose: () => boolean, isStored = () => false): void => {
   const answer = useEffectEvent((): Typed => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Copies a text, and says whether that has come off: pages without HTTPS have no clipboard, and it may be refused. */
+/** Copies a text and tells whether it worked: pages without HTTPS have no clipboard, and the browser may refuse. */
 export const useCopying = (text: string) => {
   const [said, setSaid] = useState<'copied' | 'copyFailed'>();
   const copy = async () => {

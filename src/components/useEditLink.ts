@@ -1,7 +1,7 @@
 import { useCreatePath, useRecordContext, useResourceContext } from 'react-admin';
 import { handOver } from '../dataProvider/handOver.ts';
 
-/** What a link to the form of this row's item needs: its address, and that the row's own record goes along. */
+/** The address of this row's form; following the link hands over the row's record. */
 export const useEditLink = () => {
   const record = useRecordContext();
   const resource = useResourceContext();
@@ -9,7 +9,7 @@ export const useEditLink = () => {
   return {
     to: createPath({ resource, type: 'edit', id: record?.id }),
     onClick: () => {
-      // of what has an edit that waits, the row shows what is published: the form reads the edit
+      // an edit waits: the row shows the published state, so the form has to read the edit
       if (record && resource && !record.edited) handOver.offer(resource, record);
     },
   };

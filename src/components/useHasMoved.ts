@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react';
 const MOVES_MS = 1000;
 
 /**
- * Whether something came to its place within the last second. No act starts on what has just moved under the pointer, or got the
- * focus: an impatient second click would approve what nobody has read.
+ * Whether something came to its place within the last second. Acts do not start on what has just moved under the pointer or got the
+ * focus: an
+ * impatient second click would approve something unread.
  *
- * @param place - what is where
- * @param seen - what counts as seen at first
+ * @param place - identifies what is at the place
+ * @param seen - counts as seen at first
  */
 export const useHasMoved = (place: string, seen = place): boolean => {
   const [seenPlace, setSeenPlace] = useState(seen);

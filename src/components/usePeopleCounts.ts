@@ -16,7 +16,7 @@ addTexts({
   },
 });
 
-/** How much personal data there is: «2 заявки, 1 письмо». */
+/** The amount of personal data in words: «2 заявки, 1 письмо». */
 export const usePeopleCounts = () => {
   const translate = useTranslate();
   return (numbers: PeopleNumbers) =>

@@ -5,9 +5,9 @@ import { useReadOf } from './useRead.ts';
 export const hasProposals = () => session.hasFeature('proposals');
 
 /**
- * Whether changes of a record wait for another user, and what waits; nothing with another depository.
+ * Whether changes of a record wait for another user, and which; nothing with another depository.
  *
- * @returns `isKnown` when nothing newer is on its way
+ * @returns `isKnown`: false while a newer answer is loading
  */
 export const useProposal = (kind: string, id: number) => {
   const { data, isFetching } = useReadOf(kind, reviewCalls.proposal(kind, id), { isWanted: hasProposals() });

@@ -3,12 +3,12 @@ import type { Call } from '../dataProvider/calls.ts';
 import { useDepository } from './act/useDepository.ts';
 
 interface ReadOptions {
-  /** The former answer stays until another one has come. */
+  /** Keeps the former answer until the next one arrives. */
   keepsFormer?: boolean;
   isWanted?: boolean;
 }
 
-/** What a call answers that is no list of a kind, stored under a name and read again after each change of it. */
+/** Reads an answer that is no list of a kind. It is cached under a name, by which changes make it stale. */
 export const useReadOf = <T>(
   name: string,
   call: Call<T>,
@@ -21,7 +21,6 @@ export const useReadOf = <T>(
     enabled: isWanted,
     placeholderData: keepsFormer ? keepPreviousData : undefined,
   });
-  // the former answer is there
   const isFormer = isPlaceholderData;
   return { data, error, refetch, isFetching, isFormer };
 };

@@ -3,8 +3,8 @@ import { session } from '../session.ts';
 import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 
 /**
- * What was typed and not sent, by what it is about, in the memory of this tab: a panel that is closed and opened again has it
- * still, and so does the same user who signs in again after the session has ended. Nobody else gets to see it.
+ * Unsent input by its subject, in the memory of this tab. A panel that is closed and opened again still has it, and so does the same user
+ * after signing in again. No other user gets it.
  */
 const texts = new Map<string, string>();
 const listeners = new Set<() => void>();
@@ -31,9 +31,9 @@ const textOf = (key: string) => {
 };
 
 /**
- * A text that is stored until it is sent.
+ * State for a text that is kept until it is sent.
  *
- * @returns the text, what types it, and what forgets it once it was sent: also after what it was typed in is gone
+ * @returns the text, its setter, and a function that forgets it after sending, even when the input is unmounted
  */
 export const useUnsent = (key: string) => {
   const text = useSyncExternalStore(listen, () => textOf(key));

@@ -2,7 +2,7 @@ import { Button, type ButtonProps, CircularProgress } from '@mui/material';
 
 interface ActButtonProps extends Omit<ButtonProps, 'disabled' | 'loading' | 'sx'> {
   isActing: boolean;
-  /** There is nothing to do; `title` says why. */
+  /** There is nothing to do, and `title` tells why. */
   isIdle?: boolean;
   minWidth?: number;
 }
@@ -12,7 +12,7 @@ const running = {
   '& .MuiButton-startIcon': { visibility: 'hidden' },
 } as const;
 
-/** Starts an act and shows that it runs. It keeps the focus meanwhile and afterwards, which a disabled button would drop. */
+/** A button that shows its act is running. It is never disabled, so that it keeps the focus. */
 export const ActButton = ({
   isActing,
   isIdle = false,

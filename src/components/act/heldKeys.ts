@@ -1,13 +1,13 @@
-/** Where Enter and Space may be held: they write line after line there. */
+/** Elements in which holding Enter or Space writes text. */
 const WRITING = 'textarea, [contenteditable="true"]';
 
 const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ';
 
 /**
- * A key acts once, on what had the focus when it went down: Enter held on «Удалить» neither opens the dialog a second time nor
+ * Lets a key act once, on the element that had the focus when it went down. Enter held on «Удалить» neither opens the dialog twice nor
  * answers it, and a key that went down before a dialog opened does nothing in it.
  *
- * @returns what stops it
+ * @returns a function that removes the listeners
  */
 export const refuseHeldKeys = (): (() => void) => {
   const pressedOn = new Map<string, EventTarget | null>();

@@ -8,45 +8,46 @@ import type { ToastKey } from '../../i18n/catalogue.ts';
 import { session } from '../../session.ts';
 import { type UndoableAct, useFeatures } from '../features.tsx';
 
-/** Of a toast with which an act can be undone; the pointer and the focus prolong it, and a click elsewhere leaves it. */
+/** The duration of an undo toast in ms. Hovering and focus prolong it; a click elsewhere does not close it. */
 export const UNDO_OPTIONS = {
   autoHideDuration: 15_000,
   ClickAwayListenerProps: { mouseEvent: false, touchEvent: false },
 } as const;
 
 export interface ActOptions<Variables, Result> {
-  /** The call, through `useDepository()` or react-admin's own `useCreate`, `useUpdate`, `useDelete`. */
+  /** The call, through `useDepository()` or react-admin's `useCreate`, `useUpdate`, `useDelete`. */
   run: (variables: Variables) => Promise<Result>;
-  /** Toasts, as translation keys; without one nothing is said, and the caller shows `error` itself (DECISIONS 12). */
+  /** Toasts, as translation keys. Without a text there is no toast, and the caller shows `error` (DECISIONS 12). */
   success?: ToastKey | ((result: Result) => ToastKey);
   failure?: ToastKey;
-  /** What is done to what, in words: a failure is a toast under this name where the screen that shows `error` was left meanwhile. */
+  /** Describes the act in the toast of a failure when the screen that would show `error` has been left. */
   name?: string;
-  /** Offered to be undone after a success. */
+  /** Offers to undo the act after a success. */
   undoable?: UndoableAct;
-  /** Reads the kind's lists again after a success, and where they may be old: after some refusals, and without an answer. */
+  /** Refetches the kind's lists after a success, after refusals that mean stale data, and without an answer. */
   refresh?: boolean;
-  /** What the screen does next; nothing, once it was left. What has to happen anyhow belongs to `run`. */
+  /** Runs only while the screen is mounted. What must always happen belongs into `run`. */
   onDone?: (result: Result, variables: Variables) => void;
-  /** Marks the act among those that run (`useIsMutating`). */
+  /** The mutation key, for `useIsMutating`. */
   mutationKey?: MutationKey;
   /**
-   * What the act is done to, where a row can come back while it runs (sorting, another page): one act at a time for all places that
-   * share key and subject. Without it each place holds its own.
+   * The subject of the act, for rows that may be remounted while it runs (sorting, another page): only one act at a time runs for the
+   * same
+   * key and subject. Without it each mounted component runs its own.
    */
   subject?: Identifier;
 }
 
 const GONE = 404;
 
-/** The item is gone, or is another than the one that was shown. */
+/** The item is deleted or was changed since it was shown. */
 const OLD_COPY = [GONE, 409];
 
 /**
- * The one way to change something: save, delete, approve, mail, upload.
+ * Runs a change: save, delete, approve, mail, upload.
  *
- * An act is one request, however often one clicks: a call while one runs does nothing. A failure is said, and kept in
- * `error` until the next try. An ended session is no failure of the act: the sign-in page is already on its way, so nothing is said.
+ * Sends one request for any number of clicks: a call while one runs does nothing. A failure is told, and kept in `error` until the next
+ * attempt. The end of the session is not told, because the sign-in page is about to show.
  */
 export const useAct = <Variables = void, Result = unknown>({
   run,
@@ -74,7 +75,7 @@ export const useAct = <Variables = void, Result = unknown>({
     mutationFn: run,
     onMutate: () => session.token(),
     onSuccess: (result, _variables, token) => {
-      // a user who has signed in since did not start this act
+      // another user has signed in since, who did not start this act
       if (session.token() !== token) return;
       const text = typeof success === 'function' ? success(result) : success;
       const undoableToast = features.find((feature) => feature.undoableToast)?.undoableToast;
@@ -85,15 +86,15 @@ export const useAct = <Variables = void, Result = unknown>({
     },
     onError: (problem, _variables, token) => {
       if (problem instanceof SessionEnded || session.token() !== token) return;
-      // two people's changes are joined or asked about: nothing has failed yet
+      // conflicts are merged or asked about, so this is no failure yet
       if (failure && !(problem instanceof Conflict)) notify(failure, { type: 'error' });
       else if (name && !isMounted.current)
         notify('list.actFailed', { type: 'error', messageArgs: { name, message: problem.message } });
-      // neither the kind's text nor a row that goes with the next reading says that nobody knows what became of it
+      // neither the kind's text nor a row that the refetch removes would tell that the result is unknown
       if (isUnanswered(problem) && (failure || refresh)) notify(problem.message, { type: 'warning' });
       const isOld = problem instanceof DepositoryError && OLD_COPY.includes(problem.status);
       if (!refresh || !(isOld || isUnanswered(problem))) return;
-      // its row, which would say why, goes with the next reading
+      // the row that would show the error disappears with the refetch
       if (problem.status === GONE && !failure) notify(problem.message, { type: 'info' });
       void readAgain();
     },
@@ -106,7 +107,7 @@ export const useAct = <Variables = void, Result = unknown>({
   return {
     act,
     isActing,
-    /** What the running act was called with, where it was called here. */
+    /** The parameters of the running act, if it was started by this component. */
     acting: isPending ? variables : undefined,
     error: error instanceof SessionEnded ? null : error,
     forgetError: reset,

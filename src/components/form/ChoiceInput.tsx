@@ -4,18 +4,16 @@ import { verbatim } from './inputs.tsx';
 
 interface ChoiceInputProps {
   source: string;
-  /** A translation key; by default the kind's name of the field. */
+  /** A translation key; by default the label of the field. */
   label?: string;
-  /** A translation key. */
   placeholder: string;
-  /** The choices for the value that is stored: one that is no longer offered stays among them. */
+  /** Returns the choices for the stored value; a value that is no longer offered stays among them. */
   choicesFor: (stored: unknown) => Choices;
   onChosen?: (value: Identifier | null) => void;
-  /** What an emptied choice is. */
+  /** The value of the field when the choice is cleared. */
   cleared?: '' | null;
 }
 
-/** One choice of several, in a form. */
 export const ChoiceInput = ({
   source,
   label,

@@ -24,7 +24,7 @@ const tableSx = {
   '& th[scope=row]': { textAlign: 'start', paddingInlineStart: 0 },
 };
 
-/** What there is of the form's item in each language, part by part. */
+/** Shows which parts of the item exist in each language. */
 export const CompletenessMatrix = () => {
   const translate = useTranslate();
   const resource = useResourceContext();

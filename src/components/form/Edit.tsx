@@ -9,7 +9,7 @@ import {
 } from 'react-admin';
 import { FormUnavailable } from './FormUnavailable.tsx';
 
-/** In place of react-admin's card and bar of actions: the form has its own. */
+/** Replaces react-admin's card and action bar, because the form has its own. */
 const bare = {
   component: 'div',
   title: false,
@@ -17,10 +17,10 @@ const bare = {
   sx: { '& .RaCreate-noActions, & .RaEdit-noActions': { marginTop: 0 } },
 } as const;
 
-/** react-admin's; after a save it leads to the list. */
+/** react-admin's Edit; after a save it leads to the list. */
 export const Create = (props: CreateProps) => <RaCreate {...bare} redirect="list" {...props} />;
 
-/** The copies that lists cache for react-admin may be older than the row that was clicked: the form reads under a key of its own. */
+/** A query key of its own: react-admin's cached records from lists may be older than the clicked row. */
 const query = {
   meta: { form: true },
   gcTime: 0,
@@ -31,7 +31,7 @@ interface FormEditProps extends EditProps {
   children: ReactNode;
 }
 
-/** react-admin's, which saves before it leads to the list. */
+/** react-admin's Create, which waits for the save before it leads to the list. */
 export const Edit = ({ children, ...props }: FormEditProps) => {
   const resource = useResourceContext();
   const { id } = useParams<{ id: string }>();

@@ -27,7 +27,6 @@ import { BESIDE_WIDTH } from '../media.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { SkeletonRows } from '../SkeletonRows.tsx';
 
-/** The form's title with the back button and the tools of the features. */
 export const FormHeader = () => {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -56,12 +55,12 @@ export const FormHeader = () => {
   );
 };
 
-/** Whether the item is on the site, of kinds that are published by an approval. */
+/** Whether the item is on the site, for kinds that are published by an approval. */
 const StateBadge = () => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const { id, status, edited, replaces } = useRecordContext<Partial<Publication>>() ?? {};
-  // another depository may tell its states in other words
+  // another depository may use other words for the status
   const isKnown = status === 'published' || status === 'pending';
   if (!id || !isKnown || !isPublishable(resource)) return null;
   const state = edited || replaces ? 'edited' : status;
@@ -77,13 +76,13 @@ const StateBadge = () => {
 
 const always = () => true;
 
-/** Buttons that open a panel each, as does a link that names one (`state.tool`). */
+/** Buttons that open one panel each; a link may open a panel as well (`state.tool`). */
 const FormTools = () => {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const { tool, ...rest } = Object(state) as { tool?: unknown };
   const [opened, setOpened] = useState(tool);
-  // once: a reload and Back leave closed what was closed
+  // only once: after a reload or Back a closed panel stays closed
   useEffect(() => {
     if (tool) navigate({ pathname, search }, { replace: true, state: rest });
   });
@@ -107,7 +106,7 @@ interface ToolButtonProps {
   onClose: () => void;
 }
 
-/** A button that opens a panel, and gets the focus back from it. */
+/** A button that opens a panel; the focus returns to it. */
 export const ToolButton = ({ tool, isOpen, onOpen, onClose }: ToolButtonProps) => {
   const { useIsOffered = always } = tool;
   const label = useTranslate()(tool.label);
@@ -135,20 +134,20 @@ export const ToolButton = ({ tool, isOpen, onOpen, onClose }: ToolButtonProps) =
   );
 };
 
-/** What happens in a panel is not the form's, though React lets it pass through there. */
+/** React bubbles the events of a panel to the form, although the panel is not inside it. */
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-/** Outside of the form, which Enter in an input of the panel must not save. */
+/** Renders a panel outside of the form element, so that Enter in one of its inputs does not submit the form. */
 const screenElement = () => document.getElementById('content');
 
 const takeFocus = (panel: HTMLElement | null) => panel?.focus();
 
-/** Beside the text that it is about, where there is room for both, else over it. */
+/** A panel beside the text where there is room for both, otherwise over it. */
 const ToolPanel = ({ tool, onClose }: Pick<ToolButtonProps, 'tool' | 'onClose'>) => {
   const translate = useTranslate();
   const id = useId();
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'));
-  // as it was when it opened: a window that changes its width must not begin the panel anew
+  // decided once, because resizing the window must not remount the panel
   const [isBeside] = useState(() => isWide && !document.querySelector('.side-by-side'));
   const { label, title = label, panel: Panel } = tool;
   const besideProps = {

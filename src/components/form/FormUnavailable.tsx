@@ -10,7 +10,7 @@ interface FormUnavailableProps {
 
 const isNotFound = (error: Error) => 'status' in error && error.status === 404;
 
-/** Stands in place of a form whose item is loading, or could not be loaded. */
+/** Shown while the item of a form is loading, or when it could not be loaded. */
 export const FormUnavailable = ({ error, onRetry }: FormUnavailableProps) => {
   const translate = useTranslate();
   if (error)

@@ -20,7 +20,7 @@ interface LanguageViewBarProps {
   onPair: (pair: readonly Language[]) => void;
 }
 
-/** Chooses between tabs and columns, and which two languages are side by side where there is no room for three. */
+/** Switches between tabs and columns, and chooses two languages where there is no room for three. */
 export const LanguageViewBar = ({ view, onPair }: LanguageViewBarProps) => {
   const translate = useTranslate();
   const { room, isColumns, shown, setColumns } = view;
@@ -69,15 +69,15 @@ export const LanguageViewBar = ({ view, onPair }: LanguageViewBarProps) => {
 };
 
 interface ColumnHeadersProps {
-  /** What the ids of the headers begin with. */
+  /** The prefix of the headers' ids. */
   id: string;
   current: Language;
   shown: readonly Language[];
-  /** Gets the place of the one toolbar. */
+  /** Receives the element in which the shared toolbar is rendered. */
   toolbarRef: Ref<HTMLElement>;
 }
 
-/** The names of the columns, and the one toolbar: that of the column with the focus. */
+/** The headers of the columns and the shared toolbar, which belongs to the column with the focus. */
 export const ColumnHeaders = ({ id, current, shown, toolbarRef }: ColumnHeadersProps) => (
   <Box
     sx={{

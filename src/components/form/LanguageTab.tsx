@@ -8,7 +8,6 @@ import type { Language } from '../../wire/wire.ts';
 import { languageStates } from './completeness.ts';
 import { useOpenedRecord } from './formState.ts';
 
-/** A mark with a sign in it. */
 const sign = (colour: 'error' | 'warning') => ({
   width: 16,
   height: 16,
@@ -32,7 +31,7 @@ const DOT = {
   wrong: sign('error'),
 };
 
-/** How a language of the form around stands, as a mark and in words. Drawn anew when that changes, not with each key. */
+/** The completeness of a language as a mark and in words. Renders again when it changes, not at each key. */
 export const useLanguageState = (language: Language): { mark: keyof typeof DOT; words: string } => {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -51,7 +50,7 @@ export const useLanguageState = (language: Language): { mark: keyof typeof DOT; 
 
 interface LanguageDotProps {
   mark: keyof typeof DOT;
-  /** From the tab, whose icon it is. */
+  /** MUI's Tab passes the class of its icon. */
   className?: string;
 }
 
@@ -75,7 +74,7 @@ interface LanguageTabProps extends Omit<TabProps, 'label' | 'icon'> {
   language: Language;
 }
 
-/** A language's tab with a full, half or empty dot, or a mark where it is older than the Russian text or a field is wrong. */
+/** A language's tab with a full, half or empty dot; a warning mark where the text is stale or a field is invalid. */
 export const LanguageTab = ({ language, ...props }: LanguageTabProps) => {
   const translate = useTranslate();
   const { mark, words } = useLanguageState(language);

@@ -24,14 +24,14 @@ import { TextLanguage } from './textLanguage.ts';
 import { faultsOf } from './useFieldFaults.ts';
 import { useSyncedScroll } from './useSyncedScroll.ts';
 
-/** The field that holds a language's part of a record, in every kind. */
+/** The field of a record that holds the parts of all languages. */
 const sourceOf = (language: Language, part: string) => `entries.${language}.${part}`;
 
-/** The field that an input or an editor writes to. */
+/** The form field of an input or editor element. */
 const sourceOfElement = (element: Element | null) =>
   element?.getAttribute('name') ?? element?.getAttribute('data-source');
 
-/** The languages for which a save was refused. */
+/** The languages with refused fields. */
 const useWrongLanguages = () => {
   const faults = faultsOf(useSaveFailure());
   return LANGUAGES.filter((language) => faults.some(({ path }) => path.startsWith(sourceOf(language, ''))));
@@ -46,7 +46,7 @@ interface LanguageTabsProps {
   shared?: ReactNode;
 }
 
-/** The form has room for two columns, as it has in a window of 1200 pixels with the menu but without a panel. */
+/** The width for two columns: that of the form in a window of 1200 pixels with the menu but without a panel. */
 const WIDE = '@container (min-width: 900px)';
 const NARROW = '@container (max-width: 400px)';
 
@@ -56,7 +56,7 @@ const tabsSx = {
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [WIDE]: { gridTemplateColumns: 'minmax(0, 860px) minmax(320px, 1fr)', gridTemplateRows: 'auto 1fr' },
-  // where there is no room for both, what switches the view goes above the tabs
+  // without room for both, the view switch is above the tabs
   '& > .languages': {
     display: 'flex',
     flexWrap: 'wrap-reverse',
@@ -78,13 +78,13 @@ const tabsSx = {
     borderRadius: 1,
     [WIDE]: { marginTop: 0, gridArea: '1 / 2 / 3 / 3' },
   },
-  // the panel is the frame of a place without a file
+  // an empty file input has a frame of its own
   '& > .aside .file-picker[data-is-framed=false]': { padding: 0, border: 0 },
 };
 
 /**
- * The three languages in tabs, or side by side, in react-admin's translatable context. A language's inputs are mounted when it is first
- * opened, or when a save is refused for it, and stay. Alt+1, 2, 3 lead to a language.
+ * The three languages in tabs or side by side, in react-admin's translatable context. A language's inputs are mounted when it is first
+ * opened or when a save is refused for it, and stay mounted. Alt+1, 2, 3 switch the language.
  */
 export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => {
   const translate = useTranslate();
@@ -102,7 +102,7 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
   const [toolbarPlace, setToolbarPlace] = useState<HTMLElement | null>(null);
   useSyncedScroll(root, isColumns);
 
-  // a save that was refused opens the languages it was refused for, and shows the first
+  // a refused save mounts the languages it was refused for, and shows the first
   const failure = useSaveFailure();
   const [seen, setSeen] = useState(failure);
   const wrong = useWrongLanguages();
@@ -114,7 +114,7 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
   if (missing.length > 0)
     setOpened(LANGUAGES.filter((each) => opened.includes(each) || missing.includes(each)));
 
-  /** The focus goes along: from a field to the same one of the other language, from anything else to the tab. */
+  /** Moves the focus from a field to the same field of the other language, and from anything else to the tab. */
   const switchTo = (language: Language) => {
     const source = sourceOfElement(document.activeElement);
     const isOf = (candidate: string) => LANGUAGES.some((each) => sourceOf(each, candidate) === source);
@@ -128,7 +128,7 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
   useKey('uz', () => switchTo('uz'));
   useKey('en', () => switchTo('en'));
 
-  // on the way back by Tab are the other columns, whose toolbar it would be then
+  // Shift+Tab leads through the other columns, to which the toolbar would then belong
   useKey('toolbar', () => {
     const buttons = root.current?.querySelectorAll<HTMLElement>('[role=toolbar] [tabindex="0"]');
     [...(buttons ?? [])].find((button) => !button.closest('[hidden]'))?.focus();

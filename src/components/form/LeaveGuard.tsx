@@ -9,13 +9,13 @@ import { useEditing, useFormPhase } from './formState.ts';
 import { askBeforeLeaving } from './leaving.ts';
 
 interface LeaveGuardProps {
-  /** Says what is lost without a draft: a translation key. */
+  /** A translation key: tells what is lost without a draft. */
   text?: string;
 }
 
 /**
- * Asks before unsaved input is left behind; never after a successful save, and never when the session has ended. A running save is waited
- * for: after a success nothing is asked.
+ * Asks before unsaved input is left, but not after a successful save nor when the session has ended. While a save runs, it waits for the
+ * result first.
  */
 export const LeaveGuard = ({ text = 'form.leaveText' }: LeaveGuardProps) => {
   const translate = useTranslate();
@@ -46,7 +46,7 @@ export const LeaveGuard = ({ text = 'form.leaveText' }: LeaveGuardProps) => {
 
   useEffect(() => {
     editing.leaveAfterSave(isBlocked ? () => finish(true) : undefined);
-    // the failed save of a form without changes
+    // a save of an unchanged form has failed
     if (isBlocked && !isDirty && !isSaving) finish(true);
   });
 
@@ -57,7 +57,7 @@ export const LeaveGuard = ({ text = 'form.leaveText' }: LeaveGuardProps) => {
 
   useAskBeforeClosing(wouldLose, () => editing.draft?.isKept() ?? false);
 
-  // nothing may be promised that cannot be written
+  // do not promise a draft that cannot be stored
   const draft = editing.draft?.isFailing() ? undefined : editing.draft;
   const discard = () => {
     draft?.drop();

@@ -21,8 +21,8 @@ interface NewerRecordProps {
 }
 
 /**
- * Offers the current state of the record, when the list that it was opened from is stale. Only while the form is untouched: afterwards the
- * save tells of it.
+ * Offers the current state of the record when the form was opened from a stale list. Only while the form is pristine; later the save
+ * detects the conflict.
  */
 export const NewerRecord = ({ onShow }: NewerRecordProps) => {
   const translate = useTranslate();
@@ -34,7 +34,7 @@ export const NewerRecord = ({ onShow }: NewerRecordProps) => {
   const record = opened && handOver.recordOf(resource, opened.id) && opened;
   const { data: newer } = useQuery({
     queryKey: [resource, 'newer', record?.id],
-    // what cannot be read again is no news
+    // a failed check is not reported
     queryFn: record
       ? () =>
           dataProvider.current(resource, record).then(

@@ -1,4 +1,4 @@
 import { screen } from '../screen.tsx';
 
-/** The editor, whose code is more than that of all else: fetched when it is first shown, or earlier. */
+/** The editor is the largest chunk, so it is loaded when it is first shown, or preloaded. */
 export const RichTextEditor = screen(() => import('../../richText/RichTextEditor.tsx'), 'RichTextEditor');

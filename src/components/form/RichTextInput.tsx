@@ -14,7 +14,6 @@ interface RichTextInputProps {
   label?: string;
 }
 
-/** A rich text in a form. The editor is loaded when the first one is shown. */
 export const RichTextInput = (props: RichTextInputProps) => {
   const uploads = useUploads();
   const source = useWrappedSource(props.source);

@@ -9,15 +9,15 @@ import { faultsOf } from './useFieldFaults.ts';
 
 interface SaveFailureProps {
   failure: Error | null;
-  /** What was said of fields and is at none of them; all of it without fields. */
+  /** The errors that no field shows; the whole error where it names no fields. */
   unplaced?: readonly FieldFault[];
-  /** Tries it again; a failure for want of a line offers to do so when the line is back. */
+  /** Repeats the save; without a connection it can be repeated automatically once that is back. */
   onSend?: () => void;
-  /** To do it twice is as good as once. */
+  /** Whether a second save has the same effect as one. */
   isRepeatable?: boolean;
 }
 
-/** Says inline why the save failed, and takes the focus; the toast has only the catalogue's text. */
+/** Tells inline why the save failed, and takes the focus; the toast has only the specified text. */
 export const SaveFailure = ({
   failure,
   unplaced = faultsOf(failure),
@@ -32,7 +32,7 @@ export const SaveFailure = ({
     place.current?.focus({ preventScroll: true });
   }, [failure]);
   if (!failure) return null;
-  // without its file nothing goes out by itself, not even where that was requested of the save before
+  // never resend automatically when a file is missing, even if the user asked for that earlier
   const sendLater = failure instanceof UploadsFailed ? undefined : onSend;
   const isMarked = unplaced.length < faultsOf(failure).length;
   const reasons = new Set([

@@ -6,20 +6,20 @@ import { depositoryUrl } from '../../dataProvider/http.ts';
 import { isUnanswered, NotSent } from '../../dataProvider/unanswered.ts';
 import { session } from '../../session.ts';
 
-/** Whether the depository knows what was sent before by its key, which is told to one of the page's own origin alone. */
+/** Whether the depository recognises a repeated save by its key, which is only sent to the page's own origin. */
 export const isDoneOnce = () =>
   depositoryUrl() === '' && session.user()?.features?.includes('idempotency') === true;
 
 interface SendLaterProps {
   failure: Error;
-  /** To do it twice is as good as once. */
+  /** Whether a second save has the same effect as one. */
   isRepeatable: boolean;
   onSend: () => void;
 }
 
 /**
- * Offers to send what failed for want of a line by itself, once the line is back. Not where it may have arrived already and would be
- * done twice.
+ * Offers to send again automatically once the connection is back, unless the save may have arrived already and would be carried out
+ * twice.
  */
 export const SendLater = ({ failure, isRepeatable, onSend }: SendLaterProps) => {
   const translate = useTranslate();

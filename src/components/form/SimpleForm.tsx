@@ -42,41 +42,41 @@ import { ResetContext, useResetForm } from './useResetForm.ts';
 
 interface SimpleFormProps {
   children: ReactNode;
-  /** What a new record starts with beside its empty languages; made anew after every reset. */
+  /** The initial values of a new record besides its empty languages; called again after every reset. */
   defaultValues?: () => FieldValues;
-  /** What the save button of a new record says: a translation key. */
+  /** The label of a new record's save button: a translation key. */
   submitLabel?: string;
   toolbar?: ReactNode;
   header?: ReactNode;
-  /** What the question says that is asked before the form is left: a translation key. */
+  /** The question before the form is left: a translation key. */
   leaveText?: string;
-  /** In place of the way to where react-admin's `redirect` leads. */
+  /** Replaces react-admin's `redirect`. */
   onSaved?: () => void;
-  /** Of the frame. */
   sx?: SystemStyleObject<Theme>;
 }
 
 const noValues = () => ({});
 
-/** At least as high as the window, so that the bar is at its bottom under a short form too. */
+/** At least as high as the window, so that the toolbar is at its bottom under a short form too. */
 const frameSx = {
   display: 'flex',
   flexDirection: 'column',
-  // less the top bar and the space around the screen
+  // the window without the top bar and the padding of the screen
   minHeight: { xs: 'calc(100dvh - 93px)', sm: 'calc(100dvh - 109px)' },
   maxWidth: 1260,
   '&:has(.side-by-side)': { maxWidth: 'none' },
-  // what gets the focus comes out from behind the bars
+  // a focused element scrolls out from behind the bars
   '& :is(input, textarea, [contenteditable], button)': { scrollMarginBlock: '84px' },
 };
 
 /**
- * react-admin's form. It stays with the record that it was opened with, saves once at a time, waits for its files, and shows beside
- * its inputs why a save failed. Features join by the slots of `Feature`.
+ * react-admin's SimpleForm. It keeps the record it was opened with, saves once at a time, waits for its files, and shows why a save
+ * failed.
+ * Features extend it by the slots of `Feature`.
  */
 export const SimpleForm = (props: SimpleFormProps) => {
   const resource = useResourceContext() ?? '';
-  // a record that is read again must not overwrite what is typed
+  // a refetch must not overwrite what is being typed
   const [opened, setOpened] = useState({ record: useRecordContext<RaRecord>(), round: 0 });
   const reopen = (newer: RaRecord) => {
     handOver.complete(resource, newer);
@@ -87,7 +87,7 @@ export const SimpleForm = (props: SimpleFormProps) => {
 
 interface OpenedFormProps extends SimpleFormProps {
   record?: RaRecord;
-  /** Begins anew with a newer state of the record. */
+  /** Starts again with a newer state of the record. */
   onReopen: (newer: RaRecord) => void;
 }
 
@@ -100,7 +100,7 @@ const OpenedForm = ({ record, defaultValues = noValues, onSaved, ...body }: Open
   const [initial] = useState(blank);
   const [handleSubmit, ...questions] = useAskMissing(editing, async (values) => {
     if (!editing.begin()) return;
-    // Errors are shown by useFieldFaults, which knows the fields that are not in the form. The effects run once mutationOptions have settled.
+    // errors are shown by useFieldFaults, which knows which fields are mounted; the effects run once mutationOptions have settled
     await save?.(values, effects);
   });
   return (
@@ -113,12 +113,13 @@ const OpenedForm = ({ record, defaultValues = noValues, onSaved, ...body }: Open
   );
 };
 
-/** Failures that are shown elsewhere than in a toast, or have not failed yet. */
+/** Errors that are shown elsewhere than in a toast. */
 const SILENT = [SessionEnded, SaveHandled, UploadsFailed, Conflict];
 
 /**
- * What follows a save: the kind's toast and the way to react-admin's `redirect`, or to where the user wanted to go meanwhile; or the
- * kind's failure text, where the specification has one, with everything typed kept.
+ * After a save: the kind's toast, and the way to react-admin's `redirect` or to where the user wanted to go meanwhile. After a failure:
+ * the
+ * kind's text, where the specification has one, and everything typed is kept.
  */
 const useSaveEffects = (editing: Editing, onSaved?: () => void) => {
   const resource = useResourceContext() ?? '';
@@ -174,7 +175,7 @@ const FormBody = ({
       const meta = { key: editing.saveKey, opened: editing.opened };
       const answer = await next(resource, {
         ...params,
-        // once more, with what the files and the user have changed meanwhile
+        // read again, because files and the user may have changed values while the save waited
         data: isWaiting ? getValues() : data,
         previousData: editing.opened,
         meta,

@@ -14,7 +14,7 @@ import { ResetContext } from './useResetForm.ts';
 
 const noIcon = <></>;
 
-/** react-admin's, which saves once however often it is clicked, and keeps the focus: it is never disabled. */
+/** react-admin's SaveButton. It saves once for any number of clicks and is never disabled, so that it keeps the focus. */
 export const SaveButton = ({ label, ...props }: SaveButtonProps) => {
   const record = useRecordContext();
   const isBusy = useFormPhase() !== 'editing';
@@ -38,11 +38,11 @@ export const SaveButton = ({ label, ...props }: SaveButtonProps) => {
 
 interface ToolbarProps {
   submitLabel?: string;
-  /** Instead of «Сбросить» and the save button. */
+  /** Replaces «Сбросить» and the save button. */
   children?: ReactNode;
 }
 
-/** Stays visible at the bottom: «Сбросить», what is going on, and the button that saves. */
+/** Stays visible at the bottom of the form. */
 export const Toolbar = ({ submitLabel, children }: ToolbarProps) => (
   <Box className="screen-only" sx={barSx}>
     {children ?? (
@@ -90,10 +90,9 @@ const useStatusText = () => {
   return takeBack && !failure ? 'form.emptied' : 'form.quiet';
 };
 
-/** All three buttons fit in one line of a telephone. */
 const narrow = { paddingInline: { xs: 1, sm: 2 } };
 
-/** «Сбросить» and, afterwards, «Вернуть». The focus stays on «Сбросить», whichever was pressed. */
+/** «Сбросить», and afterwards «Вернуть». The focus stays on «Сбросить», whichever was pressed. */
 const ResetButton = () => {
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,13 +1,13 @@
-/** How much of each language of an item there is; of a form being written as of a row in a list. */
+/** How complete each language of an item is, in a form or in a row of a list. */
 
 import { emptyRecord } from '../../dataProvider/endpoints.ts';
 import type { Entries } from '../../dataProvider/records.ts';
 import { LANGUAGES, type Language } from '../../wire/wire.ts';
 import { isWritten } from './written.ts';
 
-/** Shown, and follows from another part. */
+/** A field that is derived from another one. */
 const FOLLOWS = 'coverBase64';
-/** A language has to have a file only where another one has it. */
+/** Files are required in a language only where another language has one. */
 const FILES = ['coverId', 'pdfId'];
 export const isFile = (part: string): boolean => FILES.includes(part);
 
@@ -16,23 +16,23 @@ const isFilled = (value: unknown, russian: unknown): boolean =>
 
 const cache = new Map<string, readonly string[]>();
 
-/** The fields that an entry of a kind consists of: its title, its text, its cover, its PDF. None where it has no languages. */
+/** The parts of a kind's entries: title, text, cover, PDF. Empty where the kind has no languages. */
 export const partsOf = (resource = ''): readonly string[] => {
   const before = cache.get(resource);
   if (before) return before;
   const { entries } = emptyRecord(resource);
   const parts = Object.keys(entries?.ru ?? {})
     .filter((part) => part !== 'id' && part !== 'language' && part !== FOLLOWS)
-    // the order of the forms, in which files come last and covers first among them
+    // in the order of the forms: files last, covers before PDFs
     .sort((one, other) => FILES.indexOf(one) - FILES.indexOf(other));
   cache.set(resource, parts);
   return parts;
 };
 
-/** One part of one language: there, lacking, or not asked for since no language has it. */
+/** The state of one part in one language: present, missing, or not required since no language has it. */
 export type PartState = 'complete' | 'blank' | 'unasked';
 
-/** @param valueAt - what the item has of a part */
+/** @param valueAt - returns the item's value of a part */
 export const partStates = (
   parts: readonly string[],
   valueAt: (language: Language, part: string) => unknown,
@@ -50,7 +50,6 @@ export const partStates = (
 
 type LanguageState = 'complete' | 'partial' | 'blank';
 
-/** How much of a language there is, of what it has to have. */
 const languageState = (
   states: Record<string, Record<Language, PartState>>,
   language: Language,
@@ -60,7 +59,6 @@ const languageState = (
   return own.includes('blank') ? 'partial' : 'complete';
 };
 
-/** How much there is of each language of a record. */
 export const languageStates = (
   entries: Partial<Entries>,
   resource?: string,

@@ -6,28 +6,27 @@ import { SessionEnded } from '../../dataProvider/http.ts';
 import { isUnanswered, NotSent } from '../../dataProvider/unanswered.ts';
 
 /**
- * Where a form is between its first key and its save. `waiting`: a save waits for files, while the inputs stay open. `leaving`: left on
- * purpose, with no further question.
+ * The states of a form from the first key to the save. `waiting`: a save waits for files, and the inputs stay editable. `leaving`: the
+ * user has confirmed leaving, so nothing is asked again.
  */
 type FormPhase = 'editing' | 'waiting' | 'saving' | 'saved' | 'leaving';
 
-/** What is stored of a form on this computer. */
+/** The draft of a form on this computer. */
 interface FormDraft {
-  /** Whether what was typed is stored. */
   isKept: () => boolean;
-  /** Whether it could not be written. */
+  /** Whether storing it failed. */
   isFailing: () => boolean;
   drop: () => void;
-  /** What the form holds from here on is another draft; what was stored until now stays. */
+  /** Starts another draft for the form; the stored one is kept. */
   beginAnew: () => Promise<void>;
 }
 
-/** A failed save of which a middleware tells the user itself: no toast, no alert. */
+/** A failed save that a middleware reports itself, without a toast or an alert. */
 export class SaveHandled extends Error {
   override readonly name = 'SaveHandled';
 }
 
-/** One opening of a form, from its first key to its save. Its changes are read by the hooks below. */
+/** The state of one opened form, from the first key to the save. The hooks below subscribe to its changes. */
 export class Editing {
   #phase: FormPhase = 'editing';
   #failure: Error | null = null;
@@ -35,15 +34,15 @@ export class Editing {
   #opened?: RaRecord;
   /** The `Idempotency-Key` of the next save. */
   saveKey = newKey();
-  /** The key of a save that may have arrived, although no answer came. */
+  /** The key of a save without an answer, which may have arrived. */
   unansweredKey?: string;
   draft?: FormDraft;
-  /** Merges what is typed with a newer state of the record, and asks where both have changed something. */
+  /** Merges the form with a newer state of the record, and asks where both have changed the same field. */
   merge?: (stored: RaRecord) => void;
-  /** Carries out the navigation that waits for the save. */
+  /** Continues the navigation that waits for the save. */
   continueLeaving?: () => void;
 
-  /** @param record - one that was read has an id, be it the 0 of a single record; one without is new */
+  /** @param record - a stored record has an id, which is 0 for the only record of its kind; a new one has none */
   constructor(record?: RaRecord) {
     this.#opened = record && 'id' in record ? record : undefined;
   }
@@ -57,7 +56,7 @@ export class Editing {
 
   failure = (): Error | null => this.#failure;
 
-  /** The record that the form goes on from, for whose version a save is sent; absent: the save makes a new one. */
+  /** The stored record whose version a save is compared with; undefined when the save creates a record. */
   get opened(): RaRecord | undefined {
     return this.#opened;
   }
@@ -70,7 +69,7 @@ export class Editing {
   /** Whether the form may be left without a question. */
   isFree = (): boolean => this.#phase === 'saved' || this.#phase === 'leaving';
 
-  /** @returns false while another save runs, and after one that succeeded */
+  /** @returns false while another save runs, and after a successful one */
   begin(): boolean {
     if (this.#phase !== 'editing') return false;
     this.#failure = null;
@@ -95,12 +94,12 @@ export class Editing {
     this.#set('editing');
   }
 
-  /** Nothing is asked any more: what was typed is not needed, or stays in its draft. */
+  /** Leaving needs no question any more: the input is discarded or stays in its draft. */
   allowLeaving(): void {
     this.#set('leaving');
   }
 
-  /** @param leave - carries out a navigation that waits for the save; absent: none waits */
+  /** @param leave - continues a navigation that waits for the save */
   leaveAfterSave(leave?: () => void): void {
     const hasChanged = (leave === undefined) !== (this.continueLeaving === undefined);
     this.continueLeaving = leave;
@@ -126,7 +125,7 @@ const outside = new Editing();
 
 export const EditingContext = createContext<Editing>(outside);
 
-/** The form around; outside of forms, one that is never saved. */
+/** The state of the form around; outside of forms a pristine one. */
 export const useEditing = (): Editing => useContext(EditingContext);
 
 export const useOpenedRecord = (): RaRecord | undefined => {
@@ -139,7 +138,7 @@ export const useFormPhase = (): FormPhase => {
   return useSyncExternalStore(subscribe, phase);
 };
 
-/** Whether nothing may be changed: the form is being saved, or was. */
+/** Whether inputs are read-only, because the form is being saved or was saved. */
 export const useIsFormLocked = (): boolean => ['saving', 'saved'].includes(useFormPhase());
 
 export const useIsLeavingAfterSave = (): boolean => {
@@ -147,7 +146,7 @@ export const useIsLeavingAfterSave = (): boolean => {
   return useSyncExternalStore(editing.subscribe, () => editing.continueLeaving !== undefined);
 };
 
-/** What the last save failed with. */
+/** The error of the last save. */
 export const useSaveFailure = (): Error | null => {
   const { subscribe, failure } = useEditing();
   return useSyncExternalStore(subscribe, failure);
@@ -162,9 +161,9 @@ export interface SaveParams {
 
 type Save = (resource: string, params: SaveParams) => Promise<{ data: RaRecord }>;
 
-/** Takes part in a save, around those that were registered by its children. */
+/** A save middleware; it runs outside of those that its children register. */
 type SaveMiddleware = (resource: string, params: SaveParams, next: Save) => Promise<{ data: RaRecord }>;
 
-/** Registers a middleware of react-admin's save; a second call of `next` goes to the data provider at once. */
+/** Registers a middleware of react-admin's save. A second call of `next` goes straight to the data provider. */
 export const useSaveMiddleware = (middleware: SaveMiddleware): void =>
   useRegisterMutationMiddleware<Save>(useEvent(middleware));

@@ -20,7 +20,7 @@ import { inputHelperId, useFeatures } from '../features.tsx';
 import { useIsFormLocked } from './formState.ts';
 import { useTextLanguage } from './textLanguage.ts';
 
-/** Of inputs whose emptied text stays a text, where react-admin would write null. */
+/** Keeps an emptied text as '', where react-admin would write null. */
 export const verbatim = (value: unknown) => value;
 
 /** Read-only while the form is saved: a disabled field would lose the focus. */
@@ -29,7 +29,7 @@ const useLock = () => {
   return { slotProps: { htmlInput: { readOnly } } };
 };
 
-/** What features add under a text. @param source - relative to the language */
+/** The additions of features below an input. @param source - relative to the language */
 export const InputHelper = ({ source }: { source: string }) => {
   const wrapped = useWrappedSource(source);
   return useFeatures().map(
@@ -37,7 +37,7 @@ export const InputHelper = ({ source }: { source: string }) => {
   );
 };
 
-/** react-admin's, which keeps an emptied text as an empty text. */
+/** react-admin's TextInput, which keeps an emptied text as ''. */
 export const TextInput = ({ inputMode, ...props }: TextInputProps) => {
   const id = useId();
   const lang = useTextLanguage();
@@ -59,8 +59,8 @@ export const TextInput = ({ inputMode, ...props }: TextInputProps) => {
 };
 
 /**
- * A calendar day without a time zone. The browser writes it in its own language, where 11/08 may be the 8th of November, so
- * the day is below in words.
+ * A calendar day without a time zone. Browsers show it in their own language, where 11/08 may mean the 8th of November, so the day is
+ * repeated below in words.
  */
 export const DateInput = (props: DateInputProps) => {
   const source = useWrappedSource(props.source);
@@ -69,13 +69,13 @@ export const DateInput = (props: DateInputProps) => {
   const { setValue } = useFormContext();
   const lock = useLock();
   const [isText, setIsText] = useState(false);
-  // from then on, so that the focus stays where somebody types
+  // kept until unmounting, because removing it would move the focus
   if (day && !toIsoDay(day) && !isText) setIsText(true);
-  // react-admin's notices an emptied day only when the field is left, after which the form may have been saved
+  // react-admin notices an emptied day only on blur, after which the form may have been saved
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (target.value === '') setValue(source, '', { shouldDirty: true });
   };
-  // nothing that no calendar shows is emptied by leaving its input
+  // leaving the input must not clear a stored value that is no calendar day
   if (isText) return <TextInput source={props.source} label={props.label} />;
   return (
     <RaDateInput
@@ -89,7 +89,7 @@ export const DateInput = (props: DateInputProps) => {
   );
 };
 
-/** A moment: shown in the browser's time, stored as an ISO instant. */
+/** A moment, shown in the browser's time zone and stored as an ISO instant. */
 export const DateTimeInput = (props: DateTimeInputProps) => (
   <RaDateTimeInput
     helperText={false}
@@ -104,7 +104,7 @@ export const NumberInput = (props: NumberInputProps) => (
   <RaNumberInput helperText={false} fullWidth {...useLock()} {...props} />
 );
 
-/** A checkbox, as the specification has it, where react-admin shows a switch. */
+/** The specification has a checkbox where react-admin shows a switch. */
 export const BooleanInput = ({ source, label }: Pick<BooleanInputProps, 'source' | 'label'>) => {
   const isLocked = useIsFormLocked();
   const {
@@ -130,7 +130,6 @@ export const BooleanInput = ({ source, label }: Pick<BooleanInputProps, 'source'
   );
 };
 
-/** The inputs of a form without languages, one below the other. */
 export const FieldColumn = ({ children }: PropsWithChildren) => (
   <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 640 }}>{children}</Box>
 );

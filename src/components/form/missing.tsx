@@ -9,7 +9,7 @@ import type { Editing } from './formState.ts';
 import { isDoneOnce } from './SendLater.tsx';
 import { isWritten } from './written.ts';
 
-/** What is shown of a record in place of a title, or beside it. */
+/** The fields of a record that serve as its title or stand beside it. */
 const NAMED_BY: Record<string, readonly string[]> = {
   histories: ['year'],
   informationTypes: ['name'],
@@ -18,7 +18,7 @@ const NAMED_BY: Record<string, readonly string[]> = {
 const isBlank = (value: unknown) =>
   value == null || value === '' || (typeof value === 'string' && !isWritten(value, ''));
 
-/** Languages without their title: those in which something else is written, and all of them where none has one. */
+/** Languages without a title: those with other content, or all of them where none has a title. */
 const withoutTitle = (
   entries: Record<Language, Entry>,
   [title, ...others]: readonly string[],
@@ -30,10 +30,10 @@ const withoutTitle = (
 };
 
 /**
- * Asks before a record without a name is saved, and before a new record is sent again that may have been stored already,
- * where the depository would make a second one. Nothing is demanded (part 1, §3): it can be saved all the same.
+ * Asks before a record without a title is saved, and before a new record is sent again that may have been stored already where the
+ * depository would create a second one. Nothing is required (part 1, §3), so the user can save anyway.
  *
- * @returns what sends the values, perhaps after the question, and the question
+ * @returns the submit handler, and the dialog with the question
  */
 export const useAskMissing = (
   editing: Editing,
@@ -110,7 +110,7 @@ const Question = ({ title, onConfirm, ...props }: QuestionProps) => {
       title={translate(title)}
       confirm={translate('form.saveAnyway')}
       confirmColor="primary"
-      // a file may have arrived since
+      // a file may have arrived while the dialog was open
       onConfirm={() => onConfirm(getValues())}
     />
   );

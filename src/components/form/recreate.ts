@@ -1,17 +1,17 @@
 import { createContext } from 'react';
 import type { RaRecord } from 'react-admin';
 
-/** The form in which what was typed of a missing record can be saved anew. */
+/** The form in which the input for a deleted record can be saved as a new one. */
 interface OtherForm {
   kind: string;
   item: string;
   path: string;
   title: string;
-  /** What is filled into it, by sources. */
+  /** Initial values by source. */
   values: Readonly<Record<string, unknown>>;
 }
 
-/** For the slot `missingRecord`: where that form is not simply the empty one of the kind, and what is said of it. */
+/** For the slot `missingRecord`: the form and the text, where they are not those of an ordinary new record. */
 export const RecreateContext = createContext<
   { title: string; formFor: (typed: Partial<RaRecord>) => OtherForm } | undefined
 >(undefined);

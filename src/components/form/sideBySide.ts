@@ -4,7 +4,7 @@ import { remember } from '../../storage.ts';
 import { LANGUAGES, type Language } from '../../wire/wire.ts';
 import { isFile } from './completeness.ts';
 
-/** Where the toolbar of one text is shown, while languages are side by side; absent where each text has its own. */
+/** The element of the shared toolbar while languages are side by side; undefined where each text has its own toolbar. */
 export const OneToolbar = createContext<{ source: string; place: HTMLElement | null } | undefined>(undefined);
 
 const THREE_FROM_PX = 1400;
@@ -20,7 +20,7 @@ const watchRoom = (watcher: () => void) => {
   return () => window.removeEventListener('resize', watcher);
 };
 
-/** Under this key the browser stores that this user works with the languages side by side, and with which two. */
+/** The key under which the browser stores the user's choice of tabs or columns and of two languages. */
 const viewKey = () => `languages.${session.user()?.login ?? ''}`;
 
 const storedPair = () => {
@@ -28,11 +28,11 @@ const storedPair = () => {
   return { isOn: stored !== null, pair: LANGUAGES.filter((each) => (stored ?? 'ru uz').includes(each)) };
 };
 
-/** The chosen pair; a language that has to be there takes the place of its second one. */
+/** The chosen pair; a required language replaces its second one. */
 const pairWith = (pair: readonly Language[], current: Language) =>
   pair.includes(current) ? pair : LANGUAGES.filter((each) => each === current || each === pair[0]);
 
-/** Whether the languages are side by side, and which: as the user has chosen, as far as the window has room. */
+/** Whether languages are side by side, and which: the user's choice as far as the window has room. */
 export const useLanguageView = (current: Language) => {
   const room = useSyncExternalStore(watchRoom, roomNow);
   const [{ isOn, pair }, setView] = useState<{ isOn: boolean; pair: readonly Language[] }>(storedPair);
@@ -53,10 +53,10 @@ export const useLanguageView = (current: Language) => {
 
 export type LanguageView = ReturnType<typeof useLanguageView>;
 
-/** What is above and below a text: bars, heads, toolbar, the title's row. The text has the rest of the window. */
+/** The height of everything above and below a text; the text gets the rest of the window. */
 const AROUND_TEXT_PX = 430;
 
-/** Columns whose fields are in common rows. @param parts - of which a language consists, a field each */
+/** Columns whose fields are aligned in rows. @param parts - the fields of a language */
 export const columnsSx = (columnCount: number, parts: readonly string[]) => {
   const files = parts.filter(isFile).length;
   const texts = parts.length - files;
@@ -71,7 +71,7 @@ export const columnsSx = (columnCount: number, parts: readonly string[]) => {
     },
     '& > .aside': { marginTop: 2.5 },
     '& > .entries > :not([hidden])': rows(texts),
-    // a notice in one column keeps its row free in the others
+    // a notice in one column leaves its row empty in the others
     '& > .entries:has(.notices > *) > :not([hidden])': rows(texts + 1),
     '& > .entries:has(.notices > *) .notices': { display: 'block' },
     '& > .aside > [role=group]:not([hidden])': rows(files),

@@ -4,14 +4,14 @@ import { DepositoryError, type FieldFault } from '../../dataProvider/http.ts';
 
 const NONE: readonly FieldFault[] = [];
 
-/** What the depository said of single fields, by their sources; the same list for the same failure. */
+/** The depository's errors by field; the same list for the same error object. */
 export const faultsOf = (failure: Error | null): readonly FieldFault[] =>
   failure instanceof DepositoryError ? failure.faults : NONE;
 
 /**
- * Writes at each field what the depository said of it, and moves the focus to the first.
+ * Shows the depository's errors at their fields and focuses the first.
  *
- * @returns the faults that no field of the form has
+ * @returns the errors whose fields are not in the form
  */
 export const useFieldFaults = (faults: readonly FieldFault[]): readonly FieldFault[] => {
   const { setError, clearErrors, getFieldState, setFocus } = useFormContext();
@@ -21,12 +21,12 @@ export const useFieldFaults = (faults: readonly FieldFault[]): readonly FieldFau
     const place = ({ path, message }: FieldFault) => {
       if (path === '') return false;
       setError(path, { type: 'depository', message });
-      // only a field that is in the form has something to refer to; an error elsewhere would stop every save
+      // react-hook-form would let an error of an unmounted field block every save
       if (getFieldState(path).error?.ref) return true;
       clearErrors(path);
       return false;
     };
-    // a group of fields before its fields, since clearing it clears them
+    // clear a group before its fields, because clearing it clears them too
     const inOrder = faults.toSorted((one, other) => one.path.length - other.path.length);
     const placed = new Set(inOrder.filter(place));
     setUnplaced(faults.filter((fault) => !placed.has(fault)));

@@ -18,19 +18,19 @@ import { mayLeave } from './leaving.ts';
 
 interface ResetActions {
   reset: () => void;
-  /** There when the form was emptied; what it held comes back. */
+  /** Restores the values; defined after the form was emptied. */
   takeBack?: () => void;
 }
 
 export const ResetContext = createContext<ResetActions>({ reset: () => undefined });
 
-/** What «Сбросить» took out of the form of a record: enough to open the record again as it was left. */
+/** What «Сбросить» removed from the form of a stored record, enough to open the record again as it was. */
 interface EmptiedForm {
-  /** Names the history entry of the empty form. */
+  /** The key of the empty form's history entry. */
   at: number;
   resource: string;
   record: RaRecord;
-  /** What had been typed; undefined when nothing had. */
+  /** The unsaved input; undefined when there was none. */
   values?: FieldValues;
 }
 
@@ -38,10 +38,11 @@ const EMPTIED = 'form.emptied';
 const RETURNING = 'form.returning';
 
 /**
- * «Сбросить» and «Вернуть». A new record's form is emptied; the form of a record forgets it and becomes that of a new one, at the same
- * address. What was taken out is stored in memory, for the history entry of the empty form.
+ * «Сбросить» and «Вернуть». A new record's form is emptied; the form of a stored record becomes that of a new one at the same address.
+ * The
+ * removed values are kept in memory for the history entry of the empty form.
  *
- * @returns `round` changes when the inputs have to be mounted anew
+ * @returns `round` changes when the inputs have to be remounted
  */
 export const useResetForm = (blank: () => FieldValues, uploads: Uploads) => {
   const editing = useEditing();
@@ -101,7 +102,7 @@ export const useResetForm = (blank: () => FieldValues, uploads: Uploads) => {
       reset(form.values, { keepDefaultValues: true });
   });
   const [isMounted, setIsMounted] = useState(false);
-  // react-admin's form fills itself in an effect that follows the first one of its children
+  // react-admin's form resets itself in an effect that runs after the first effect of its children
   useEffect(() => {
     if (isMounted) fillReturned();
     else setIsMounted(true);

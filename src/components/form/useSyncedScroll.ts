@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A block: what it is, and where it begins in its text. */
+/** A block of a text: its kind and its top. */
 interface Block {
   type: string;
   top: number;
 }
 
-/** How many blocks both texts begin with alike, and how many of the rest they end with alike. */
+/** The number of equal blocks at the beginning of both texts, and at the end of the rest. */
 const alike = (one: readonly Block[], other: readonly Block[]) => {
   const least = Math.min(one.length, other.length);
   let first = 0;
@@ -17,9 +17,9 @@ const alike = (one: readonly Block[], other: readonly Block[]) => {
 };
 
 /**
- * The pairs of positions that belong together: the tops of blocks that are alike from the beginning on, and from the end.
+ * Pairs of scroll positions: the tops of the blocks that match from the beginning and from the end.
  *
- * @returns nothing where the texts have no structure in common
+ * @returns nothing where the structures have nothing in common
  */
 export const matchBlocks = (
   one: readonly Block[],
@@ -31,7 +31,7 @@ export const matchBlocks = (
   return [...fromStart, ...fromEnd].flatMap(([a, b]) => (a && b ? [[a.top, b.top] as const] : []));
 };
 
-/** The place of the other text that is at the same point of the same block. */
+/** The position in the other text at the same point of the same block. */
 export const positionIn = (
   places: readonly (readonly [number, number])[],
   place: number,
@@ -47,19 +47,18 @@ export const positionIn = (
 
 const TEXT = '.tiptap[data-source]';
 
-/** The blocks of a text. */
 const blocksOf = (text: Element): Block[] =>
   [...text.children].flatMap((block) => {
     if (!(block instanceof HTMLElement) || block.matches('.ProseMirror-widget')) return [];
     return [{ type: block.localName, top: block.offsetTop }];
   });
 
-/** Scrolls texts side by side together, block by block, where they are built alike. */
+/** Scrolls texts that are side by side together, block by block where their structures match. */
 export const useSyncedScroll = (root: RefObject<HTMLElement | null>, isOn: boolean) => {
   useEffect(() => {
     const form = root.current;
     if (!isOn || !form) return;
-    /** Where texts were scrolled to by us: they lead no other text there. */
+    /** Positions that this hook has set; their scroll events are ignored. */
     const followed = new WeakMap<HTMLElement, number>();
     let frame = 0;
     const follow = (leader: HTMLElement) => {

@@ -7,22 +7,22 @@ import { RowButton } from './RowButton.tsx';
 
 interface ConfirmRowButtonProps<Result> extends ActOptions<void, Result> {
   label: string;
-  /** The name of the item it acts on. */
+  /** The name of the row's item. */
   item: string;
   icon: ReactNode;
   color?: 'primary' | 'error' | 'success';
-  /** The question. */
   title: ReactNode;
   content: ReactNode;
   confirm: string;
   onCancel?: () => void;
-  /** What is before the reason of a failure. */
+  /** The beginning of the message before the reason of a failure. */
   failed?: string;
 }
 
 /**
- * An action of one row that is confirmed first. Why it failed is shown beside the row, unless a toast says it (DECISIONS 12); that it
- * may have been done, in any case, and it asks again before it repeats that.
+ * A row action with a confirmation. A failure is shown beside the row, unless a toast tells it (DECISIONS 12). If the act may have been
+ * carried
+ * out, that is always shown, and repeating it asks again.
  */
 export const ConfirmRowButton = <Result,>({
   title,

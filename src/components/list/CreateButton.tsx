@@ -3,9 +3,9 @@ import { Button } from '@mui/material';
 import { LinkBase, useCreatePath, useResourceContext, useTranslate } from 'react-admin';
 
 /**
- * Opens the empty form. react-admin's own floats over the rows of a telephone.
+ * Opens the empty form. react-admin's own button floats over the rows on a phone.
  *
- * @param search - what the form is to know, as the search part of its address: `?code=2`
+ * @param search - the search part of the form's address: `?code=2`
  */
 export const CreateButton = ({ search = '' }: { search?: string }) => {
   const translate = useTranslate();

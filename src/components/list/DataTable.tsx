@@ -44,8 +44,9 @@ const MOST_SKELETON_ROWS = 7;
 const Highlighted = createContext<Identifier | undefined>(undefined);
 
 /**
- * react-admin's DataTable; cards where the place is too narrow for its columns, a heading that stays, skeleton rows, and the record that
- * was just saved highlighted. Roles are written out, because browsers forget that cards are a table.
+ * react-admin's DataTable, with cards where the place is too narrow for its columns, a sticky header, skeleton rows, and a highlight of
+ * the
+ * record that was just saved. ARIA roles are explicit, because browsers drop the table role from cards.
  */
 const Table = ({ emptyText = 'list.empty', emptyAction, children, ...props }: DataTableProps) => {
   const translate = useTranslate();
@@ -102,7 +103,7 @@ const Row = (props: DataTableRowProps) => {
 };
 
 interface ColProps extends DataTableColumnProps {
-  /** What its cells hold: how wide it is at least, and how it looks in a card. */
+  /** The kind of content: sets the least width and the layout in a card. */
   cell?: Cell;
 }
 
@@ -111,7 +112,7 @@ const cellOf = ({ cell, source }: ColProps): Cell | undefined => cell ?? (source
 /** The language of `entries.uz.title`. */
 const languageOf = (source = '') => LANGUAGES.find((language) => source.startsWith(`entries.${language}.`));
 
-/** react-admin's column, with what a card and a screen reader need. */
+/** react-admin's column, with attributes for cards and screen readers. */
 const Col = ({ cell, className, ...props }: ColProps) => {
   const { source } = props;
   const isHeader = useDataTableRenderContext() === 'header';

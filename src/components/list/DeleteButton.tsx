@@ -5,9 +5,9 @@ import { ConfirmRowButton } from './ConfirmRowButton.tsx';
 import { useRowName } from './EditButton.tsx';
 
 /**
- * Deletes this row's item after a confirmation that names it. A failure is shown beside the row (DECISIONS 12).
+ * Deletes the row's item after a confirmation that names it. A failure is shown beside the row (DECISIONS 12).
  *
- * @param tellsCancel - a cancelled deletion says so, as the lists of part 2 do (DECISIONS 10)
+ * @param tellsCancel - shows a toast when the user cancels, as in the lists of part 2 (DECISIONS 10)
  */
 export const DeleteButton = ({ tellsCancel = true }: { tellsCancel?: boolean }) => {
   const translate = useTranslate();
@@ -18,7 +18,7 @@ export const DeleteButton = ({ tellsCancel = true }: { tellsCancel?: boolean }) 
   const [remove] = useDelete(resource, { id: record?.id, previousData: record });
   if (!record) return null;
   const handleError = (error: unknown) => {
-    // its row, where a failure is shown, goes with the next reading of the list
+    // the row, where a failure would be shown, disappears with the next refetch
     if (error instanceof DepositoryError && error.status === 404) notify('remove.gone', { type: 'info' });
     throw error;
   };

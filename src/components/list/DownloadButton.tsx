@@ -9,13 +9,12 @@ import { RowFailure } from '../RowFailure.tsx';
 import { RowButton } from './RowButton.tsx';
 
 interface DownloadButtonProps {
-  /** What the file is saved as. */
   fileName: string;
   call: Call<Blob>;
   icon?: ReactNode;
 }
 
-/** Saves a row's file. A failure is shown beside the row (DECISIONS 12). */
+/** Downloads a row's file. A failure is shown beside the row (DECISIONS 12). */
 export const DownloadButton = ({ fileName, call, icon = <DownloadIcon /> }: DownloadButtonProps) => {
   const translate = useTranslate();
   const depository = useDepository();

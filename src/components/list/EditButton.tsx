@@ -3,13 +3,11 @@ import { useGetRecordRepresentation, useRecordContext, useResourceContext, useTr
 import { useEditLink } from '../useEditLink.ts';
 import { RowButton } from './RowButton.tsx';
 
-/** What the item of this row is called. */
 export const useRowName = (): string => {
   const nameOf = useGetRecordRepresentation(useResourceContext());
   return String(nameOf(useRecordContext()));
 };
 
-/** Opens the form with this row's item. */
 export const EditButton = () => {
   const label = useTranslate()('list.edit');
   return <RowButton label={label} item={useRowName()} icon={<EditIcon />} {...useEditLink()} />;

@@ -4,21 +4,24 @@ import { type ComponentProps, type ReactElement, type ReactNode, useId, useMemo,
 import { FilterLiveForm, ListContextProvider, useListContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-/** So long after the last key what was typed is searched for. */
+/** The debounce of text filters. */
 const PAUSE_MS = 200;
 
-/** No record is older: while a year is typed, its beginning is no year yet. */
+/** No record is older; an incomplete year, such as 0202, is not used as a filter. */
 const FIRST_DAY = '1900-01-01';
 
 type Filters = Record<string, unknown>;
 
 const isDay = (value: unknown) => typeof value === 'string' && value >= FIRST_DAY;
 
-/** A range of days narrows a list once both of its days are whole (part 1, §5). */
+/** A range of days narrows a list only when both days are complete (part 1, §5). */
 const withWholeRange = ({ from, to, ...others }: Filters): Filters =>
   isDay(from) && isDay(to) ? { ...others, from, to } : others;
 
-/** Filters keep the page number (part 1, §4), where react-admin goes to the first page; beyond the last one it goes to the last. */
+/**
+ * Keeps the page number when a filter changes (part 1, §4), where react-admin would go to page 1; after the last page it goes to the
+ * last.
+ */
 const KeepPage = ({ children }: { children: ReactNode }) => {
   const list = useListContext();
   const value = useMemo(
@@ -47,7 +50,7 @@ const SearchForm = (props: ComponentProps<'form'>) => (
   <Box component="form" role="search" sx={{ ...lineSx, width: '100%' }} {...props} />
 );
 
-/** react-admin's FilterLiveForm over the list around it. On a phone all but the first filter are behind one button. */
+/** react-admin's FilterLiveForm for the list around. On a phone all filters but the first fold behind a button. */
 export const FilterForm = ({ filters: [first, ...others] }: { filters: readonly ReactElement[] }) => (
   <KeepPage>
     <FilterLiveForm debounce={PAUSE_MS} formComponent={SearchForm}>
@@ -58,7 +61,7 @@ export const FilterForm = ({ filters: [first, ...others] }: { filters: readonly 
   </KeepPage>
 );
 
-/** @param filters - each with its source as its key */
+/** @param filters - the key of each is its source */
 const FoldedFilters = ({ filters }: { filters: readonly ReactElement[] }) => {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -97,7 +100,7 @@ const ResetButton = () => {
       color="inherit"
       onClick={({ currentTarget }) => {
         for (const name of set) setValue(name, '');
-        // this button goes, and a date that is set from outside is mounted anew
+        // the button unmounts itself, and a date that is set from outside needs a remount
         currentTarget.form?.querySelector('input')?.focus();
       }}
     >

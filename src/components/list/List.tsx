@@ -22,16 +22,19 @@ export interface ListProps extends Omit<RaListProps, 'filters' | 'storeKey' | 't
   /** Inputs above the rows. */
   filters?: ReactElement[];
   perPage?: number;
-  /** Tells this list from others of its kind, each of which keeps its page, order and filters while the session lasts. */
+  /** Distinguishes lists of one kind; each keeps its page, order and filters until the session ends. */
   storeKey?: string;
-  /** Over the list; by default the kind's name. `false`: the screen has a heading of its own, with the actions beside it. */
+  /** By default the kind's name. `false`: the screen has its own heading and actions. */
   title?: string | false;
 }
 
-/** The list says it itself. */
+/** Suppresses react-admin's toast: the list shows the error itself. */
 const silent = { onError: () => undefined };
 
-/** react-admin's List as the specification has it: 7 rows, the server's order, numbered pages, filters that keep the page (part 1, §4 and §9). */
+/**
+ * react-admin's List with the specified defaults: 7 rows, the server's order, numbered pages, filters that keep the page (part 1, §4 and
+ * §9).
+ */
 export const List = ({
   filters,
   actions,
@@ -61,7 +64,7 @@ export const List = ({
         empty={false}
         error={false}
         disableSyncWithLocation
-        // the routes let only those here who may see it
+        // the routes check the access
         disableAuthentication
         queryOptions={silent}
         pagination={<Pagination rowsPerPage={perPage} />}
@@ -77,7 +80,7 @@ export const List = ({
   );
 };
 
-/** Fetches the editor's code once the rows are drawn: it then opens 104 to 146 ms (33 to 50 %) sooner. */
+/** Preloads the editor's code once the rows are rendered: the editor then opens 104 to 146 ms (33 to 50 %) sooner. */
 const EditorPreload = () => {
   const { data } = useListContext();
   const hasRows = data !== undefined;
@@ -88,8 +91,9 @@ const EditorPreload = () => {
 };
 
 /**
- * Why the list cannot be read, or not again after a change, and «Повторить». From a page that cannot be read it goes back to the one that
- * was shown, and says why; react-admin would go to the first.
+ * Tells why the list could not be read or refreshed, with «Повторить». If a page cannot be read, the list returns to the page that was
+ * shown and
+ * tells why; react-admin would go to the first page.
  */
 const ListFailure = () => {
   const translate = useTranslate();
@@ -106,12 +110,12 @@ const ListFailure = () => {
 
   useEffect(() => {
     if (!error || data) return;
-    // once: that page may fail as well by now
+    // only once, because that page may fail as well
     const back = hasGoneBack.current ? 1 : shownPage.current;
     if (back === page) return;
     hasGoneBack.current = true;
     notify(error.message, { type: 'error' });
-    // after react-admin's own change of the page, in the same step
+    // after react-admin's own page change in the same tick
     setTimeout(() => setPage(back));
   }, [error, data, page, notify, setPage]);
 

@@ -9,19 +9,19 @@ import { CreateButton } from './CreateButton.tsx';
 import { List, type ListProps } from './List.tsx';
 
 interface ListByTypeProps extends ListProps {
-  /** Translation keys: the dropdown's placeholder, and what is shown before a choice. */
+  /** Translation keys of the dropdown's placeholder and of the text before a choice. */
   placeholder: string;
   notChosen: string;
 }
 
-/** A list that is chosen by type, whose code is in the address (`?code=`); «Добавить» appears with the choice (part 2, §2). */
+/** A list that is chosen by type; the type's code is in the address (`?code=`). «Добавить» appears with the choice (part 2, §2). */
 export const ListByType = ({ placeholder, notChosen, ...props }: ListByTypeProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const [code, choose] = useChosenCode();
   const { list, label } = useTypes();
   const { data: types } = list;
-  // a code that no type has (any more) is no choice
+  // ignore a code without a type
   const isChosen = code !== '' && (!types || types.some((type) => String(type.code) === code));
   return (
     <>
@@ -45,5 +45,5 @@ export const ListByType = ({ placeholder, notChosen, ...props }: ListByTypeProps
   );
 };
 
-/** «Добавить» in a list without rows, with the type that is chosen. */
+/** «Добавить» in an empty list, with the chosen type. */
 export const CreateOfType = () => <CreateButton search={codeSearch(useListContext().filter?.code)} />;

@@ -12,16 +12,16 @@ import { useListContext, useTranslate } from 'react-admin';
 const LARGER_PAGES = [25, 50, 100];
 
 /**
- * How many records there are, and previous, next and numbered page buttons at every width (part 1, §2).
+ * The number of records, and previous, next and numbered page buttons at every width (part 1, §2).
  *
- * @param rowsPerPage - on a page at first, of which the user may choose more; absent: as many as the list has
+ * @param rowsPerPage - the default size, which the user may increase; undefined: all rows on one page
  */
 export const Pagination = ({ rowsPerPage }: { rowsPerPage?: number }) => {
   const translate = useTranslate();
   const { page, perPage, setPage, total: loaded, meta } = useListContext();
   const last = useRef(0);
   if (loaded !== undefined) last.current = loaded;
-  // a page that cannot be read must not take the focused button away
+  // stays mounted when a page cannot be read, so that the focused button is kept
   const total = loaded ?? (page > 1 ? last.current : 0);
   if (total === 0) return null;
   const count = Math.ceil(total / perPage);
@@ -54,7 +54,7 @@ export const Pagination = ({ rowsPerPage }: { rowsPerPage?: number }) => {
         getItemAriaLabel={(type, number) =>
           type === 'page' ? translate('list.page', { page: number }) : translate(`list.${type}`)
         }
-        // a disabled button would lose the focus at the first and at the last page
+        // at the first and last page the button stays enabled, because a disabled one would lose the focus
         renderItem={({ disabled, onClick, ...item }) => (
           <PaginationItem
             {...item}
@@ -67,7 +67,7 @@ export const Pagination = ({ rowsPerPage }: { rowsPerPage?: number }) => {
   );
 };
 
-/** It holds for this list until the session ends. */
+/** The choice is stored for this list until the session ends. */
 const PageSize = ({ sizes }: { sizes: readonly number[] }) => {
   const id = useId();
   const { perPage, setPerPage } = useListContext();

@@ -4,25 +4,23 @@ import { LinkBase, useRecordContext } from 'react-admin';
 import { isUsableId } from '../../dataProvider/records.ts';
 
 interface RowButtonProps {
-  /** What it does. */
   label: string;
-  /** The name of the item it acts on, for screen readers. */
+  /** The name of the row's item, for screen readers. */
   item: string;
   icon: ReactNode;
-  /** A link to this address, or a button with `onClick`. */
+  /** Makes the button a link; otherwise use `onClick`. */
   to?: string;
   onClick?: () => void;
   isPending?: boolean;
-  /** It does nothing just now. */
   isDisabled?: boolean;
-  /** Why it does nothing. */
+  /** The reason, as a tooltip. */
   obstacle?: string;
   color?: 'primary' | 'error' | 'success';
 }
 
 const running = <CircularProgress size={20} color="inherit" aria-hidden />;
 
-/** An action of one row. It keeps the focus while it runs, which a disabled button would lose. None in a row whose item has no id of its own. */
+/** An action of one row. It is never disabled, so that it keeps the focus. Rows whose item has no usable id have no actions. */
 export const RowButton = ({
   label,
   item,
@@ -36,7 +34,7 @@ export const RowButton = ({
 }: RowButtonProps) => {
   if (!isUsableId(useRecordContext()?.id)) return null;
   return (
-    // above, so that it never covers the same button of the next row
+    // above the button, so that it never covers the next row's button
     <Tooltip title={obstacle ?? label} describeChild={obstacle !== undefined} placement="top">
       <IconButton
         {...(to === undefined ? {} : { component: LinkBase, to })}

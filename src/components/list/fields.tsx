@@ -17,7 +17,7 @@ interface FieldProps {
 
 const useText = (source = '') => String(get(useRecordContext(), source) ?? '');
 
-/** A row's title, as a real link to its form, what features say of it, and how much there is of its languages. */
+/** A row's title as a link to its form, with the additions of features and the completeness of its languages. */
 export const TitleField = ({ source }: FieldProps) => {
   const translate = useTranslate();
   const title = useText(source);
@@ -37,10 +37,9 @@ export const TitleField = ({ source }: FieldProps) => {
   );
 };
 
-/** A day, «21.11.2026»; what is no date is shown as it is. */
+/** A day as «21.11.2026»; any other value is shown unchanged. */
 export const DateField = ({ source }: FieldProps) => russianDay(useText(source));
 
-/** The small picture of a row, or a neutral placeholder. */
 export const CoverField = () => {
   const cover = coverSource(useRecordContext()?.entries?.ru?.coverBase64);
   if (cover) return <img className="cover" src={cover} alt="" loading="lazy" />;
@@ -51,7 +50,7 @@ export const CoverField = () => {
   );
 };
 
-/** The first lines of a text, and all of it on demand. `title`: a translation key with `%{name}`, where the row's name alone is none. */
+/** A clamped text that opens in full. `title`: a translation key with `%{name}`, where the item's name alone is no title. */
 export const LongTextField = ({ source = '', title }: FieldProps & { title?: string }) => {
   const translate = useTranslate();
   const name = useRowName();

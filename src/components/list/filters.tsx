@@ -13,11 +13,11 @@ import { dayInWords } from '../../dates.ts';
 import { session } from '../../session.ts';
 import { partsOf } from '../form/completeness.ts';
 
-/** As many signs as a depository takes. */
+/** The longest search text that a depository accepts. */
 const LONGEST = 200;
 const LAST_DAY = '9999-12-31';
 
-/** Search as one types. `placeholder` is its name too. */
+/** Searches while the user types. `placeholder` is also the accessible name. */
 export const SearchInput = ({ placeholder = 'list.search', ...props }: SearchInputProps) => {
   const name = useTranslate()(placeholder);
   return (
@@ -33,7 +33,7 @@ export const SearchInput = ({ placeholder = 'list.search', ...props }: SearchInp
   );
 };
 
-/** The first or the last day of a range, in words too; says so while the other one is missing (part 1, §5) or earlier. */
+/** The first or last day of a range, also in words. Tells when the other day is missing (part 1, §5) or out of order. */
 export const DateInput = ({ source, ...props }: DateInputProps) => {
   const { from = '', to = '' } = useWatch();
   const isMissing = source === 'from' ? !from && to : !to && from;
@@ -51,7 +51,7 @@ export const DateInput = ({ source, ...props }: DateInputProps) => {
   );
 };
 
-/** What a record lacks: a language, a cover, a translation as new as the Russian text. Nothing where a kind has no languages. */
+/** Filters by what a record lacks: a language, a cover, an up-to-date translation. Renders nothing for kinds without languages. */
 export const MissingSelect = (props: SelectInputProps) => {
   const parts = partsOf(useResourceContext());
   if (parts.length === 0) return null;

@@ -2,9 +2,11 @@ import type { SxProps, Theme } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 
 /**
- * What the cells of a column hold. `icon`: a picture or one button, `actions`: several, both under a header for screen readers only;
- * `title` and `text`: what people wrote; `code`: a short word of theirs; `address`: of mail; `login`: of staff; `digits`: a personal
- * number; `state`: a state in words; without one: days, short states.
+ * The content of a column's cells. `icon`: a picture or one button; `actions`: several; both have a header for screen readers only.
+ * `title`
+ * and `text`: texts of people; `code`: a short word; `address`: an e-mail address; `login`: of staff; `digits`: a personal number;
+ * `state`:
+ * a state in words. Without it: days and short states.
  */
 export type Cell =
   | 'icon'
@@ -21,7 +23,7 @@ export type Cell =
 
 type Widths = Record<Cell | 'plain', number>;
 
-/** The least width of a column, padding included, at which no word of usual length is broken. */
+/** The least width of a column in pixels, padding included, at which usual words are not broken. */
 const ROOMY: Widths = {
   icon: 52,
   actions: 164,
@@ -51,7 +53,7 @@ const DENSE: Widths = {
   state: 156,
 };
 
-/** Nothing narrower is a table, whatever its columns. */
+/** Narrower places always show cards. */
 const LEAST = 652;
 
 const widthOf = (cells: readonly (Cell | undefined)[], widths: Widths) =>
@@ -75,7 +77,7 @@ const table = {
   '& td.icon, & td.actions': { width: '1%', whiteSpace: 'nowrap', paddingInline: 0.75 },
   '& th.icon > span, & th.actions > span': visuallyHidden,
   '& .card-only': { display: 'none' },
-  // why an action failed has room for its words
+  // makes room for the message of a failed action
   '& td > [role=alert], & td.actions [role=alert]': { minWidth: 180, whiteSpace: 'normal' },
 };
 
@@ -86,18 +88,18 @@ const dense = {
   '& td.icon.icon, & td.actions.actions': { paddingInline: 0 },
   '& tbody td.address': { fontSize: 12 },
   '& td.actions .row-button': { padding: 0.5 },
-  // a sort arrow takes no width of its own
+  // the sort arrow takes no width
   '& .MuiTableSortLabel-root': { position: 'relative' },
   '& .MuiTableSortLabel-icon': { position: 'absolute', insetInlineEnd: -15, margin: 0, fontSize: 15 },
 };
 
-/** The title and its picture, what is short beside each other, and the actions in one row at the end. */
+/** A card: picture and title, short values beside each other, actions in one row at the end. */
 const cards = {
   border: 0,
   background: 'none',
   '--title-lines': 3,
   '& table, & tbody': { display: 'block' },
-  // what sorts is in one line above the cards
+  // the sort buttons are in one line above the cards
   '& thead': { display: 'block', marginBottom: 0.5 },
   '& thead tr': { display: 'flex', flexWrap: 'wrap', columnGap: 1.5 },
   '& thead th.RaDataTable-headerCell': { position: 'static', padding: 0, border: 0, background: 'none' },
@@ -135,7 +137,7 @@ const cards = {
 
 const below = (width: number) => `(max-width: ${width - 0.02}px)`;
 
-/** A table; in small type where the place is narrow; a card for each row where it is too narrow even for that: nothing scrolls sideways. */
+/** A table, in smaller type where the place is narrow, and cards where it is narrower still: nothing scrolls sideways. */
 export const tableSx = (cells: readonly (Cell | undefined)[]): SxProps<Theme> => {
   const least = Math.max(widthOf(cells, DENSE), LEAST);
   const roomy = Math.max(widthOf(cells, ROOMY), least);
@@ -144,7 +146,7 @@ export const tableSx = (cells: readonly (Cell | undefined)[]): SxProps<Theme> =>
     '& td.code, & td.text, & td.title, & td.address, & td.login': { overflowWrap: 'anywhere' },
     '& td, & th': { overflowWrap: 'break-word' },
     '& .MuiTableSortLabel-root': { minWidth: 24, minHeight: 24 },
-    // the row that was just saved: a bar that stays, and a ground that fades
+    // the saved row has a lasting bar and a fading background
     '@keyframes highlighted': { from: { backgroundColor: 'var(--mui-palette-action-focus)' } },
     '& tr[aria-current]': { animation: 'highlighted 4s ease-in' },
     [`@container (min-width: ${roomy}px)`]: { ...table, ...leastWidths(ROOMY) },

@@ -13,16 +13,16 @@ const find = (records: RaRecord[], { id, title }: SavedRecord) =>
     : records.find((record) => String(record.id) === String(id));
 
 /**
- * Turns the list around to the page of the record that was just saved.
+ * Turns the list to the page of the record that was just saved.
  *
- * @returns the record once it is found, until the list is left; `isSearching` while it is looked for
+ * @returns `shown`: the record once it is found, until the list is left; `isSearching` while it is loading
  */
 export const useHighlightSaved = () => {
   const resource = useResourceContext() ?? '';
   const [saved, setSaved] = useStore<SavedRecord | undefined>(savedRecordKey(resource));
   const [shown, setShown] = useState<RaRecord>();
   const { filter, filterValues, sort, perPage, setPage } = useListContext();
-  // a depository that sent no id is asked for everything, to find the record by its title
+  // without an id, all records are read to find the record by its title
   const part =
     saved?.id === undefined
       ? { pagination: EVERYTHING }

@@ -11,18 +11,18 @@ import { TypeInput } from './TypeSelect.tsx';
 import { useTypedForm } from './useTypes.ts';
 
 interface DocumentFormProps {
-  /** What a new document starts with beside its type. */
+  /** Initial values besides the type. */
   defaultValues?: () => FieldValues;
   submitLabel?: string;
-  /** Where a save leads when it is not simply the list of the document's type. */
+  /** Where a save leads, if not to the list of the document's type. */
   redirect?: RedirectionSideEffect;
   children?: ReactNode;
 }
 
-/** The form of a new document; it starts with the type that was chosen in the list. */
+/** The form of a new document, with the type chosen in the list. */
 export const DocumentCreate = ({ redirect, ...form }: DocumentFormProps) => {
   const { types, preset, after } = useTypedForm();
-  // the dropdown of the form asks again for what failed: the form must not go while it does
+  // the dropdown retries a failed request; the form must stay mounted meanwhile
   const [wasLoaded, setWasLoaded] = useState(false);
   if (!types.isPending && !wasLoaded) setWasLoaded(true);
   if (types.isPending && !wasLoaded) return <FormUnavailable error={null} onRetry={types.refetch} />;

@@ -5,7 +5,7 @@ import { Dropdown } from '../Dropdown.tsx';
 import { useTypes } from './useTypes.ts';
 
 interface TypeSelectProps {
-  /** The field of a type that the choice is stored by. */
+  /** The field of a type that is stored as the choice. */
   by: 'id' | 'code';
   placeholder: string;
   value: unknown;

@@ -11,7 +11,7 @@ import {
 import { typesOf } from '../../dataProvider/endpoints.ts';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
 
-/** The types by which this kind is listed: one request for the dropdowns of the list and of the form. */
+/** The types of a kind; one request serves the dropdowns of list and form. */
 export const useTypes = () => {
   const resource = useResourceContext();
   const types = typesOf(resource);
@@ -22,14 +22,15 @@ export const useTypes = () => {
   };
 };
 
-/** `?code=2`, safe in an address. */
+/** `?code=2`, escaped. */
 export const codeSearch = (code: string): string => `?${new URLSearchParams({ code })}`;
 
 /**
- * The type chosen in a list: its code is in the address (`?code=`), so that the list can be bookmarked and reloaded, and
- * is remembered for the way back from a form or another list.
+ * The type chosen in a list. Its code is in the address (`?code=`), so that the list can be bookmarked and reloaded, and is remembered
+ * for
+ * the way back from another screen.
  *
- * @returns the code, '' while nothing is chosen, and what chooses another
+ * @returns the code, '' for none, and its setter
  */
 export const useChosenCode = () => {
   const resource = useResourceContext();
@@ -54,11 +55,11 @@ export const useChosenCode = () => {
 };
 
 /**
- * What a document's form has to do with its type.
+ * Connects a document's form with its type.
  *
- * @returns `preset`: the type whose code the address carries, so that a new document starts with the one that was chosen in
- *   the list; `codeOf`: the code of a document's type, '' when it is not known; `after`: the list that shows a saved
- *   document, with its type chosen
+ * @returns `preset`: the type in the address, for a new document; `codeOf`: the code of a document's type, '' when unknown; `after`: the
+ * address
+ *   of the list that shows a saved document
  */
 export const useTypedForm = () => {
   const { search } = useLocation();

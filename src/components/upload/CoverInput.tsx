@@ -11,7 +11,6 @@ import { useCoverPicture } from './useCoverPicture.ts';
 
 const IMAGES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
-/** The cover of one entry, with its small picture `coverBase64`: choose, replace, remove, preview. */
 export const CoverInput = () => (
   <FilePicker source="coverId" texts="cover" accept={IMAGES}>
     {(id, removal) => <Cover id={id} removal={removal} />}
@@ -28,7 +27,7 @@ const Cover = ({ id, removal }: CoverProps) => {
   const thumbnail: string | null | undefined = useWatch({ name: useWrappedSource('coverBase64') });
   const stored: unknown = useWatch({ name: useWrappedSource('coverFile') });
   const [isPreviewed, setIsPreviewed] = useState(false);
-  // only a depository that tells of the file can send it in full
+  // only our depository sends file metadata, and can send the file itself
   const { address } = useCoverPicture({ coverId: id, enabled: Boolean(stored) });
   const picture = coverSource(thumbnail);
   return (
@@ -47,7 +46,7 @@ const Cover = ({ id, removal }: CoverProps) => {
 
 interface CoverPreviewProps {
   coverId: FileIdWire;
-  /** What is shown when the full picture cannot be had. */
+  /** Shown when the full picture is not available. */
   thumbnail?: string;
   onClose: () => void;
 }

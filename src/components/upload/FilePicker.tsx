@@ -20,14 +20,13 @@ import { useUpload, useUploads } from './uploads.ts';
 
 interface FilePickerProps {
   source: string;
-  /** The texts of the kind of file. */
   texts: 'cover' | 'pdf';
   accept: string;
-  /** Shows the file that is there; `removal` is the button that takes it out. */
+  /** Renders the present file; `removal` is the button that removes it. */
   children: (id: FileIdWire, removal: ReactNode) => ReactNode;
 }
 
-/** What lies in the frame, as plain elements: languages side by side have six of them. */
+/** Plain elements instead of MUI's, because six of these are on the screen when languages are side by side. */
 const partsSx = {
   '& > .name': { margin: 0, typography: 'h3' },
   '& > .chooser': { position: 'relative', justifySelf: 'start' },
@@ -62,7 +61,7 @@ const partsSx = {
   '& > .acts': { display: 'flex', flexWrap: 'wrap', columnGap: 1, marginInlineStart: -1 },
 } as const;
 
-/** A framed place for one file, which is sent as soon as it is chosen, dropped or pasted. */
+/** A place for one file, which is uploaded as soon as it is chosen, dropped or pasted. */
 export const FilePicker = ({ source, texts, accept, children }: FilePickerProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -74,7 +73,7 @@ export const FilePicker = ({ source, texts, accept, children }: FilePickerProps)
   const [isOver, setIsOver] = useState(false);
   const file: FileIdWire | undefined = isFileId(field.value) ? field.value : undefined;
   const isFilled = file !== undefined;
-  // a failed upload says itself what is wrong
+  // a failed upload shows its own error
   const error = status === 'failed' ? '' : fieldState.error?.message;
   const label = translate(`${texts}.label`);
   const choose = translate(isFilled ? `${texts}.replace` : `${texts}.choose`);
@@ -100,7 +99,7 @@ export const FilePicker = ({ source, texts, accept, children }: FilePickerProps)
   };
   const handleRemove = () => {
     if (isLocked) return;
-    // the button goes with the file
+    // the button is removed with the file
     chooser.current?.focus();
     uploads.clear(field.name);
   };
@@ -174,13 +173,12 @@ export const FilePicker = ({ source, texts, accept, children }: FilePickerProps)
 };
 
 interface UploadStatusProps {
-  /** The full source of the field. */
   source: string;
-  /** Gets the focus when the button that had it goes. */
+  /** Gets the focus when the focused button is removed. */
   chooser: RefObject<HTMLElement | null>;
 }
 
-/** How far an upload is, or inline why it failed, with «Повторить» (DECISIONS 12). */
+/** The progress of an upload, or why it failed, with «Повторить» (DECISIONS 12). */
 const UploadStatus = ({ source, chooser }: UploadStatusProps) => {
   const translate = useTranslate();
   const uploads = useUploads();

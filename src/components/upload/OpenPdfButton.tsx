@@ -17,7 +17,7 @@ interface OpenPdfButtonProps {
   name: string;
 }
 
-/** Opens the document in a new tab. The tab opens at the click, or the browser would block it. */
+/** Opens the document in a new tab. The tab opens synchronously in the click, otherwise the browser would block it. */
 export const OpenPdfButton = ({ id, file, name }: OpenPdfButtonProps) => {
   const translate = useTranslate();
   const depository = useDepository();

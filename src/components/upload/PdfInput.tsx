@@ -9,14 +9,13 @@ import type { FileIdWire, StoredFileWire } from '../../wire/wire.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { OpenPdfButton } from './OpenPdfButton.tsx';
 
-/** The PDF of one entry: name, size, «Открыть», replace and «Сбросить файл». */
 export const PdfInput = () => (
   <FilePicker source="pdfId" texts="pdf" accept="application/pdf,.pdf">
     {(id, removal) => <PdfChip id={id} removal={removal} />}
   </FilePicker>
 );
 
-/** The file itself when it was chosen in this window; of one that only a draft names, name and size. */
+/** The chosen file; a draft restores its name and size only. */
 const useChosenFile = (id: FileIdWire) =>
   useQuery<ChosenPdf>({ queryKey: pdfKey(id), queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY }).data;
 

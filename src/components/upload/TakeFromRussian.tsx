@@ -13,11 +13,11 @@ import { useUpload, useUploads } from './uploads.ts';
 interface TakeFromRussianProps {
   /** Relative to the language. */
   source: string;
-  /** Gets the focus, since the button goes. */
+  /** Gets the focus, because the button removes itself. */
   chooser: RefObject<HTMLElement | null>;
 }
 
-/** Uses the Russian text's cover or PDF for this language too, while it has none. */
+/** Offers the Russian text's cover or PDF to a language without one. */
 export const TakeFromRussian = ({ source, chooser }: TakeFromRussianProps) => {
   const translate = useTranslate();
   const queryClient = useQueryClient();

@@ -4,9 +4,9 @@ const isStray = (event: DragEvent) =>
   !(event.target instanceof HTMLInputElement && event.target.type === 'file');
 
 /**
- * Keeps the browser from opening a file in place of the page that was dropped where nothing takes it.
+ * Keeps the browser from opening a dropped file in place of the page where nothing accepts the drop.
  *
- * @returns what ends it
+ * @returns a function that removes the listeners
  */
 export const refuseStrayDrops = (): (() => void) => {
   const refuse = (event: DragEvent) => {

@@ -2,24 +2,24 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { DepositoryError, type UploadOptions } from '../../dataProvider/http.ts';
 import type { FileIdWire } from '../../wire/wire.ts';
 
-/** A file that was chosen for a field of the form, or that its draft has stored. */
+/** A file chosen for a field of the form, or restored from its draft. */
 interface Upload {
   name: string;
   type: string;
   sizeBytes: number;
-  /** Absent where only its name is known. */
+  /** Undefined where only the name is known. */
   file?: File;
   status: 'sending' | 'sent' | 'failed';
   /** The part sent, 0…1. */
   progress: number;
-  /** What the depository calls it, once it is there. */
+  /** The id on the depository after the upload. */
   id?: FileIdWire;
   error?: Error;
-  /** A save has said already that it failed. */
+  /** A save has already reported the failure. */
   isReported?: boolean;
 }
 
-/** A save that was not begun: files of its form have not arrived. The next one goes without them. */
+/** A save was not sent because files have not arrived. The next save goes without them. */
 export class UploadsFailed extends DepositoryError {
   override readonly name = 'UploadsFailed';
 }
@@ -28,18 +28,17 @@ interface UploadsOptions {
   send: (source: string, options: UploadOptions) => Promise<FileIdWire>;
   /** Writes the id to the form. */
   onSent: (source: string, id: FileIdWire, file: File) => void;
-  /** Empties the field. */
   onCleared: (source: string) => void;
-  /** The file arrived though another one was chosen, or none is needed any more. */
+  /** The file arrived after another one was chosen or none was needed any more. */
   onOrphan: (source: string, id: FileIdWire) => void;
 }
 
 const describe = (file: File) => ({ name: file.name, type: file.type, sizeBytes: file.size, file });
 
-/** The files of one form, by the sources of their fields. Each is sent as soon as it is chosen. */
+/** The files of one form by source. Each is uploaded as soon as it is chosen. */
 export class Uploads {
   #uploads: ReadonlyMap<string, Upload> = new Map();
-  /** What was in a field before the file that is being sent. */
+  /** The value of a field before the running upload. */
   readonly #former = new Map<string, Upload>();
   readonly #controllers = new Map<string, AbortController>();
   readonly #pending = new Set<Promise<unknown>>();
@@ -51,7 +50,7 @@ export class Uploads {
     this.#options = options;
   }
 
-  /** @param listener - gets the source of a file that was chosen, sent or forgotten; none for mere progress */
+  /** @param listener - called with the source of a file that was chosen, uploaded or removed; not for progress */
   subscribe = (listener: (source?: string) => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -61,7 +60,7 @@ export class Uploads {
 
   isPending = (): boolean => this.#pending.size > 0;
 
-  /** Makes a save wait for something else, such as a pasted picture. */
+  /** Makes saves wait for something else, such as a pasted picture. */
   add(promise: Promise<unknown>): void {
     const pending = promise
       .catch(() => undefined)
@@ -73,7 +72,7 @@ export class Uploads {
     this.#tell();
   }
 
-  /** Sends a file; of several for one field the last one wins. */
+  /** Uploads a file; of several for one field the last one wins. */
   start(source: string, file: File): void {
     this.#controllers.get(source)?.abort();
     const controller = new AbortController();
@@ -106,7 +105,7 @@ export class Uploads {
     }
   }
 
-  /** Does not send the file on its way; what was in the field before stays. */
+  /** Cancels a running upload; the field keeps its former value. */
   cancel(source: string): void {
     this.#isCancelled = true;
     this.#controllers.get(source)?.abort();
@@ -115,7 +114,7 @@ export class Uploads {
     else this.forget(source);
   }
 
-  /** The field has no file of this form any more. */
+  /** Forgets the file of a field. */
   forget(source: string): void {
     this.#controllers.get(source)?.abort();
     this.#former.delete(source);
@@ -123,7 +122,7 @@ export class Uploads {
     this.#tell(source);
   }
 
-  /** Takes the file out of the field. */
+  /** Removes the file from the field. */
   clear(source: string): void {
     this.forget(source);
     this.#options.onCleared(source);
@@ -137,19 +136,19 @@ export class Uploads {
     for (const source of [...this.#uploads.keys()]) this.forget(source);
   }
 
-  /** A file that the depository has already, of a draft. */
+  /** Adds a file of a draft that is already on the depository. */
   restore(source: string, stored: Pick<Upload, 'name' | 'type' | 'sizeBytes' | 'id' | 'file'>): void {
     this.#set(source, { ...stored, status: 'sent', progress: 1 });
   }
 
-  /** Waits for all, those included that start meanwhile. @returns false when one was cancelled while it was waited for */
+  /** Waits for all uploads, including those that start meanwhile. @returns false when one was cancelled during the wait */
   async arrive(): Promise<boolean> {
     this.#isCancelled = false;
     while (this.isPending()) await Promise.all(this.#pending);
     return !this.#isCancelled;
   }
 
-  /** @returns the files that did not arrive; each is reported once */
+  /** @returns the files that failed; each is reported once */
   takeFailed(): { source: string; name: string }[] {
     const failed = [...this.#uploads].filter(
       ([, { status, isReported }]) => status === 'failed' && !isReported,

@@ -7,14 +7,14 @@ import { useDepository } from '../act/useDepository.ts';
 
 interface CoverPicture {
   coverId?: FileIdWire;
-  /** Whether to ask the depository for the picture. */
+  /** Whether to request the picture from the depository. */
   enabled: boolean;
 }
 
 /**
- * The cover in full size, as an address for `<img>`: of the file that was chosen here, else from the depository.
+ * The address of the full-size cover for `<img>`: of the chosen file, else from the depository.
  *
- * @returns no address while it loads or when the depository has no such call
+ * @returns undefined while it is loading, and when the depository has no such call
  */
 export const useCoverPicture = ({ coverId, enabled }: CoverPicture) => {
   const depository = useDepository();

@@ -16,10 +16,9 @@ const thumbnailSource = (source: string) => source.replace(/coverId$/, 'coverBas
 const LONG_SIDE_PX = 240;
 
 /**
- * A small picture of an image file, as base64 without a `data:` prefix: what `coverBase64` holds until the depository
- * sends its own.
+ * A small picture of an image file, as base64 without a `data:` prefix, for `coverBase64` until the depository sends its own.
  *
- * @returns '' when the browser cannot draw the file
+ * @returns '' when the browser cannot decode the file
  */
 const thumbnailOf = async (file: File): Promise<string> => {
   try {
@@ -36,7 +35,7 @@ const thumbnailOf = async (file: File): Promise<string> => {
   }
 };
 
-/** The files of a form: their ids are written to its fields, and a cover that no save has been told of is deleted with its last use. */
+/** The files of a form: writes their ids to its fields, and deletes an uploaded cover that no save has used. */
 export const useFormUploads = () => {
   const translate = useTranslate();
   const queryClient = useQueryClient();
@@ -47,7 +46,6 @@ export const useFormUploads = () => {
 
   const remove = (cover: FileIdWire) => depository.ask(fileCalls.deleteCover(cover)).catch(console.error);
 
-  /** Writes another cover, or none, to a field. */
   const changeCover = useEvent((source: string, id: FileIdWire | null, thumbnail: string) => {
     const former: unknown = getValues(source);
     setValue(source, id, { shouldDirty: true });
@@ -85,9 +83,9 @@ export const useFormUploads = () => {
   return {
     uploads,
     /**
-     * Waits for the files that are on their way. From here on the depository may know the covers, whatever it answers.
+     * Waits for running uploads. From then on the depository may use the covers, whatever it answers.
      *
-     * @returns false when the user has cancelled one of them meanwhile, which cancels the save
+     * @returns false when the user has cancelled an upload meanwhile, which cancels the save
      * @throws UploadsFailed once for files that did not arrive
      */
     arrive: async () => {
