@@ -17,8 +17,7 @@ interface ConfirmProps {
 }
 
 /**
- * react-admin's Confirm, which starts with the focus on the safe answer, takes one answer only, and ignores the second click of the
- * double
+ * react-admin's Confirm, which starts with the focus on the safe answer, takes one answer only, and ignores the second click of the double
  * click that opened it. Esc and the backdrop cancel; the focus returns to where it was.
  */
 export const Confirm = ({

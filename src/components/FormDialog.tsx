@@ -34,8 +34,7 @@ const faultsOf = (error: unknown) => (error instanceof DepositoryError ? error.f
 
 /**
  * A small form in a dialog. It asks before unsaved input is dropped. A click on the backdrop does nothing, and the browser's Back closes
- * the
- * dialog, not the screen.
+ * the dialog, not the screen.
  */
 export const FormDialog = ({
   title,

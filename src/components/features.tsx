@@ -85,8 +85,7 @@ export interface WorkLink {
 
 /**
  * One feature beyond the specification: what it adds, and to which slots. Only `App` names features, so that removing a feature from its
- * list
- * removes it from every screen.
+ * list removes it from every screen.
  */
 export interface Feature {
   /** Unique; used as React's key. */

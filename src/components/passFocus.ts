@@ -21,8 +21,7 @@ type NextOf = (leaving: HTMLElement, focused: HTMLElement) => HTMLElement | null
 
 /**
  * A ref for an element that may be removed while it has the focus. The focus then goes to the next element or to the screen, never to
- * `body`,
- * unless something else has taken it meanwhile.
+ * `body`, unless something else has taken it meanwhile.
  */
 const passFocus = (nextOf: NextOf) => (leaving: HTMLElement | null) => () => {
   const focused = document.activeElement;

@@ -26,10 +26,8 @@ type Screen<P> = FunctionComponent<P> & { preload: Preload };
 /**
  * A screen, or a heavy part of one, whose code is loaded when it is first shown, or earlier by `preload`.
  *
- * Loaded code is rendered at once: `React.lazy` suspends at its first render even then, and React shows the content of a suspended
- * boundary
- * 300 ms later at the earliest (10 % of a cold list, 18 % of a warm one). A failed load is reported in place and can be repeated there,
- * so
+ * Loaded code is rendered at once: `React.lazy` suspends at its first render even then, and React shows the content of a suspended boundary
+ * 300 ms later at the earliest (10 % of a cold list, 18 % of a warm one). A failed load is reported in place and can be repeated there, so
  * that a form around it keeps what was typed.
  */
 export const screen = <N extends string, P extends object>(

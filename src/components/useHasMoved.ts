@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react';
 const MOVES_MS = 1000;
 
 /**
- * Whether something came to its place within the last second. Acts do not start on what has just moved under the pointer or got the
- * focus: an
- * impatient second click would approve something unread.
+ * Whether something came to its place within the last second. Acts do not start on what has just moved under the pointer or got the focus:
+ * an impatient second click would approve something unread.
  *
  * @param place - identifies what is at the place
  * @param seen - counts as seen at first

@@ -31,8 +31,7 @@ export interface ActOptions<Variables, Result> {
   /** The mutation key, for `useIsMutating`. */
   mutationKey?: MutationKey;
   /**
-   * The subject of the act, for rows that may be remounted while it runs (sorting, another page): only one act at a time runs for the
-   * same
+   * The subject of the act, for rows that may be remounted while it runs (sorting, another page): only one act at a time runs for the same
    * key and subject. Without it each mounted component runs its own.
    */
   subject?: Identifier;

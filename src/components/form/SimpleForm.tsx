@@ -70,8 +70,7 @@ const frameSx = {
 };
 
 /**
- * react-admin's SimpleForm. It keeps the record it was opened with, saves once at a time, waits for its files, and shows why a save
- * failed.
+ * react-admin's SimpleForm. It keeps the record it was opened with, saves once at a time, waits for its files, and shows why a save failed.
  * Features extend it by the slots of `Feature`.
  */
 export const SimpleForm = (props: SimpleFormProps) => {
@@ -117,8 +116,7 @@ const OpenedForm = ({ record, defaultValues = noValues, onSaved, ...body }: Open
 const SILENT = [SessionEnded, SaveHandled, UploadsFailed, Conflict];
 
 /**
- * After a save: the kind's toast, and the way to react-admin's `redirect` or to where the user wanted to go meanwhile. After a failure:
- * the
+ * After a save: the kind's toast, and the way to react-admin's `redirect` or to where the user wanted to go meanwhile. After a failure: the
  * kind's text, where the specification has one, and everything typed is kept.
  */
 const useSaveEffects = (editing: Editing, onSaved?: () => void) => {

@@ -69,7 +69,7 @@ export const DateInput = (props: DateInputProps) => {
   const { setValue } = useFormContext();
   const lock = useLock();
   const [isText, setIsText] = useState(false);
-  // kept until unmounting, because removing it would move the focus
+  // once the value is no calendar day, the input stays a text input: changing its type would lose the focus
   if (day && !toIsoDay(day) && !isText) setIsText(true);
   // react-admin notices an emptied day only on blur, after which the form may have been saved
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -38,8 +38,7 @@ const EMPTIED = 'form.emptied';
 const RETURNING = 'form.returning';
 
 /**
- * «Сбросить» and «Вернуть». A new record's form is emptied; the form of a stored record becomes that of a new one at the same address.
- * The
+ * «Сбросить» and «Вернуть». A new record's form is emptied; the form of a stored record becomes that of a new one at the same address. The
  * removed values are kept in memory for the history entry of the empty form.
  *
  * @returns `round` changes when the inputs have to be remounted

@@ -1,4 +1,4 @@
-/** White space, tags, and entities between them. */
+/** Everything without readable text: white space, comments, tags, and the content of scripts and styles. */
 const UNREAD =
   /\s+|&nbsp;|&#160;|<!--[\s\S]*?-->|<(script|style|template)\b[\s\S]*?<\/\1>|<(?:[^>"']|"[^"]*"|'[^']*')*>/giy;
 const PICTURE = /<(?:img|iframe|video)\b/i;

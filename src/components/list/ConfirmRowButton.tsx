@@ -21,8 +21,7 @@ interface ConfirmRowButtonProps<Result> extends ActOptions<void, Result> {
 
 /**
  * A row action with a confirmation. A failure is shown beside the row, unless a toast tells it (DECISIONS 12). If the act may have been
- * carried
- * out, that is always shown, and repeating it asks again.
+ * carried out, that is always shown, and repeating it asks again.
  */
 export const ConfirmRowButton = <Result,>({
   title,

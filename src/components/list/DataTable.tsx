@@ -44,8 +44,7 @@ const MOST_SKELETON_ROWS = 7;
 const Highlighted = createContext<Identifier | undefined>(undefined);
 
 /**
- * react-admin's DataTable, with cards where the place is too narrow for its columns, a sticky header, skeleton rows, and a highlight of
- * the
+ * react-admin's DataTable, with cards where the place is too narrow for its columns, a sticky header, skeleton rows, and a highlight of the
  * record that was just saved. ARIA roles are explicit, because browsers drop the table role from cards.
  */
 const Table = ({ emptyText = 'list.empty', emptyAction, children, ...props }: DataTableProps) => {

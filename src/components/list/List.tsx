@@ -92,8 +92,7 @@ const EditorPreload = () => {
 
 /**
  * Tells why the list could not be read or refreshed, with «Повторить». If a page cannot be read, the list returns to the page that was
- * shown and
- * tells why; react-admin would go to the first page.
+ * shown and tells why; react-admin would go to the first page.
  */
 const ListFailure = () => {
   const translate = useTranslate();

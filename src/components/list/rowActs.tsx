@@ -9,8 +9,7 @@ export const MovingRows = ({ ids, children }: PropsWithChildren<{ ids: readonly 
 );
 
 /**
- * By row id: why the viewer may not approve it, '' where it may be approved. A missing row is still loading. Undefined where the
- * depository
+ * By row id: why the viewer may not approve it, '' where it may be approved. A missing row is still loading. Undefined where the depository
  * is not asked and decides by itself.
  */
 export const ApprovalObstacles = createContext<ReadonlyMap<string, string> | undefined>(undefined);

@@ -2,10 +2,8 @@ import type { SxProps, Theme } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 
 /**
- * The content of a column's cells. `icon`: a picture or one button; `actions`: several; both have a header for screen readers only.
- * `title`
- * and `text`: texts of people; `code`: a short word; `address`: an e-mail address; `login`: of staff; `digits`: a personal number;
- * `state`:
+ * The content of a column's cells. `icon`: a picture or one button; `actions`: several; both have a header for screen readers only. `title`
+ * and `text`: texts of people; `code`: a short word; `address`: an e-mail address; `login`: of staff; `digits`: a personal number; `state`:
  * a state in words. Without it: days and short states.
  */
 export type Cell =

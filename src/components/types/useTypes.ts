@@ -26,8 +26,7 @@ export const useTypes = () => {
 export const codeSearch = (code: string): string => `?${new URLSearchParams({ code })}`;
 
 /**
- * The type chosen in a list. Its code is in the address (`?code=`), so that the list can be bookmarked and reloaded, and is remembered
- * for
+ * The type chosen in a list. Its code is in the address (`?code=`), so that the list can be bookmarked and reloaded, and is remembered for
  * the way back from another screen.
  *
  * @returns the code, '' for none, and its setter
