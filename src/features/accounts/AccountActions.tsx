@@ -15,7 +15,7 @@ import { AccountForm } from './AccountForm.tsx';
 import { useShowPassword } from './OneTimePasswords.tsx';
 
 interface AccountButtonProps {
-  /** Its texts, under `accounts`. */
+  /** The key of its texts under `accounts`. */
   action: 'password' | 'disable' | 'enable' | 'sessions' | 'factor';
   icon: ReactNode;
   color?: 'error' | 'success';

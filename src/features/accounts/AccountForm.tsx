@@ -12,7 +12,7 @@ const NEW: NewAccount = { userName: '', fullName: '', role: 'kadry' };
 const isLogin = (login: string) => (isLoginValid(login.trim()) ? undefined : 'accounts.wrongLogin');
 const isName = (name: string) => (name.trim() ? undefined : 'accounts.noName');
 
-/** @param account - the one to change; a new one without it */
+/** @param account - the account to edit; undefined for a new one */
 export const AccountForm = ({ account, onClose }: { account?: Account; onClose: () => void }) => {
   const translate = useTranslate();
   const refresh = useRefresh();
@@ -30,7 +30,7 @@ export const AccountForm = ({ account, onClose }: { account?: Account; onClose: 
         showPassword({ name: fullName, ...(await change('accounts', accountCalls.add(values))) });
       }
     } finally {
-      // also where it failed: what got no answer may be done
+      // also after a failure, because an unanswered change may have been carried out
       refresh();
     }
     onClose();

@@ -82,7 +82,7 @@ export const AccountList = () => {
   );
 };
 
-/** The roles that need a second factor. */
+/** Tells which roles need a second factor. */
 const SecondFactorRoles = () => {
   const translate = useTranslate();
   const { data, error: loadError } = useGetOne<Roles>('secondFactorRoles', { id: 'all' });

@@ -9,12 +9,12 @@ export type Typed = Record<string, string | undefined>;
 
 interface ActFormProps extends PropsWithChildren {
   submitLabel: string;
-  /** Said once it was done, above a form that is empty again. */
+  /** Shown above the emptied form after a success. */
   success?: string;
   onSubmit: (values: Typed) => Promise<void>;
 }
 
-/** A few fields that are sent, and why they were refused. */
+/** A small form for one act, which shows why the act was refused. */
 export const ActForm = ({ submitLabel, success, onSubmit, children }: ActFormProps) => {
   const translate = useTranslate();
   const [count, setCount] = useState(0);

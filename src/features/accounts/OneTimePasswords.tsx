@@ -15,14 +15,14 @@ import { useHasMoved } from '../../components/useHasMoved.ts';
 import { session } from '../../session.ts';
 
 interface OneTimePassword {
-  /** Whose it is. */
+  /** The account's name. */
   name: string;
   password: string;
   /** Another administrator has to enable the account first. */
   isHeld: boolean;
 }
 
-/** In react-admin's store, which is memory and is emptied with the session. */
+/** In react-admin's store, which is in memory and is cleared with the session. */
 const QUEUE = 'accounts.oneTimePasswords';
 
 export const useShowPassword = () => {
@@ -34,14 +34,14 @@ export const useShowPassword = () => {
   };
 };
 
-/** Shows one-time passwords one after the other; each is shown once, also where its row, or the screen, is gone by then. */
+/** Shows one-time passwords one after the other, each once, even after the screen or the row is unmounted. */
 export const OneTimePasswords = () => {
   const [queue, setQueue] = useStore<readonly OneTimePassword[]>(QUEUE, []);
   const [first] = queue;
   return first && <PasswordDialog key={first.password} {...first} onClose={() => setQueue(queue.slice(1))} />;
 };
 
-/** Neither Esc nor a click on the backdrop closes it, nor an impatient second click or Enter of who has just sent a form. */
+/** Neither Esc, a click on the backdrop nor a second click or Enter right after sending the form closes it. */
 const PasswordDialog = ({ name, password, isHeld, onClose }: OneTimePassword & { onClose: () => void }) => {
   const translate = useTranslate();
   const id = useId();

@@ -13,7 +13,7 @@ const ownSx = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 };
 
-/** The parts of «Аккаунт» that the depository offers. One that says when a session ends is ours, which can change a password. */
+/** The sections of «Аккаунт» that the depository offers. Only our depository tells when a session ends, and it can change passwords. */
 export const OwnAccount = () => (
   <Box sx={ownSx}>
     {session.user()?.expiresAt && <PasswordForm />}

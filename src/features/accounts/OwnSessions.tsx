@@ -10,7 +10,7 @@ import type { OpenSession } from '../../dataProvider/accountCalls.ts';
 import { EVERYTHING } from '../../dataProvider/listing.ts';
 import { russianMoment } from '../../dates.ts';
 
-/** Narrow before wide: every browser says that it is some other one, too. */
+/** In this order, because most browsers also claim to be an older one. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/YaBrowser\//, 'Яндекс Браузер'],
   [/Edg\//, 'Edge'],
@@ -31,14 +31,13 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const first = (names: readonly [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** «Chrome, Windows» out of what a browser calls itself; `undefined` for what is no known one. */
+/** «Chrome, Windows» for a user agent; undefined for an unknown one. */
 const browserName = (userAgent: string): string | undefined => {
   const browser = first(BROWSERS, userAgent);
   const system = first(SYSTEMS, userAgent);
   return browser && system ? `${browser}, ${system}` : (browser ?? system);
 };
 
-/** Where one is signed in; every other session can be ended. */
 export const OwnSessions = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useGetList<OpenSession>('sessions', { pagination: EVERYTHING });

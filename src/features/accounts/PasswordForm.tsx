@@ -15,19 +15,18 @@ const isSame = (repeated: string, { newPassword }: Typed) =>
 
 const isOfCurrent = ({ path }: FieldFault) => path === 'currentPassword';
 
-/** Changes the own password. */
 export const PasswordForm = ({ onChanged }: { onChanged?: () => Promise<void> }) => {
   const translate = useTranslate();
   const { change } = useDepository();
   const [oneTimePassword] = useState(session.oneTimePassword);
-  /** The current password of a change that nobody answered. */
+  /** The current password of an unanswered change. */
   const perhapsChanged = useRef<string>(undefined);
   const handleSubmit = async ({ currentPassword = oneTimePassword ?? '', newPassword = '' }: Typed) => {
     const call = access.changePassword({ currentPassword, newPassword });
     await change('account', call).catch((error: unknown) => {
       if (isUnanswered(error)) perhapsChanged.current = currentPassword;
       const isRefused = error instanceof DepositoryError && error.faults.some(isOfCurrent);
-      // it was valid at the sign-in, or has been sent before: an answer was lost on its way
+      // it was valid before, so the refusal means that the unanswered change was carried out
       const isChanged = isRefused && (oneTimePassword || perhapsChanged.current === currentPassword);
       throw isChanged ? new Error(translate('account.alreadyChanged')) : error;
     });

@@ -9,7 +9,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
 import './texts.ts';
 
-/** A required action takes the place of every screen: the server refuses everything else until it is done. */
+/** Replaces every screen by the required action, because the server refuses everything else until that is done. */
 export const RequiredActionGate = ({ children }: PropsWithChildren) => {
   const due = useSyncExternalStore(session.onSettle, session.due);
   return due ? <RequiredActionPage key={due} /> : children;
@@ -24,19 +24,19 @@ const RequiredActionPage = () => (
 const RequiredPassword = () => {
   const translate = useTranslate();
   const { ask } = useDepository();
-  /** Answered only once the password is changed. */
+  /** Resolves only once the password is changed. */
   const readWhatIsLeft = useEvent(async () => {
     const { isOn, isRequired } = await ask(ownCalls.secondFactor);
     session.settle(isRequired && !isOn ? 'secondFactor' : undefined);
   });
   const handleChanged = () =>
     readWhatIsLeft().catch((error: unknown) => {
-      // the password is changed all the same: signing in with it says what else is required
+      // the password is changed anyway; the next sign-in tells what else is required
       console.error(error);
       session.end();
     });
   useEffect(() => {
-    // after a reload: it may have been changed by a call whose answer was lost
+    // after a reload: an unanswered call may have changed it already
     if (!session.oneTimePassword()) readWhatIsLeft().catch(() => undefined);
   }, [readWhatIsLeft]);
   return (

@@ -8,7 +8,6 @@ import { Panel } from '../../components/Section.tsx';
 import { ownCalls, type SecondFactorState } from '../../dataProvider/accountCalls.ts';
 import { SecondFactorSetUp, useRecoveryCodes } from './SecondFactorSetUp.tsx';
 
-/** Whether signing in needs a code, set-up and turning off. */
 export const SecondFactor = () => {
   const translate = useTranslate();
   const { data: state, error, refetch } = useGetOne<SecondFactorState>('secondFactor', { id: 'own' });

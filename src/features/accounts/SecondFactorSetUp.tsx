@@ -14,10 +14,10 @@ import { ActForm, type Typed } from './ActForm.tsx';
 
 const CODES = 'account.recoveryCodes';
 
-/** Recovery codes stay in react-admin's store, which is emptied with the session, until the user confirms that they are saved. */
+/** Recovery codes stay in react-admin's store, which is cleared with the session, until the user confirms to have saved them. */
 export const useRecoveryCodes = () => useStore<string[] | undefined>(CODES);
 
-/** The password, then the key for the telephone and its first code, then the recovery codes, which are shown once. */
+/** Three steps: the password; the key for the phone and its first code; the recovery codes, which are shown once. */
 export const SecondFactorSetUp = ({ onDone }: { onDone: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -27,7 +27,7 @@ export const SecondFactorSetUp = ({ onDone }: { onDone: () => void }) => {
   const handleFailure = async (error: unknown) => {
     const { isOn } = await ask(ownCalls.secondFactor).catch(() => ({ isOn: false }));
     if (!isOn) throw error;
-    // an answer was lost on its way, and the codes with it
+    // the answer with the codes was lost
     notify('factor.codesLost', { type: 'warning', multiLine: true, autoHideDuration: CODES_LOST_MS });
     onDone();
   };
@@ -93,7 +93,7 @@ const codesSx = {
   fontSize: 15,
 };
 
-/** No button has the focus: the Enter that sent the code, pressed twice, would take the codes away unread. */
+/** No button has the focus: a second Enter after the one that sent the code must not close the unread codes. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void }) => {
@@ -137,7 +137,7 @@ const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void 
   );
 };
 
-/** Text as a QR code, drawn here: black on white in every appearance, since telephones read no other. */
+/** A text as a QR code. It is black on white in dark mode too, because phones cannot read others. */
 const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { border: 3 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -13,7 +13,7 @@ export const accounts: Feature = {
   overlays: OneTimePasswords,
 };
 
-/** What users do with their own accounts. */
+/** The users' own accounts. */
 export const ownAccount: Feature = {
   name: 'ownAccount',
   account: screen(() => import('./OwnAccount.tsx'), 'OwnAccount'),

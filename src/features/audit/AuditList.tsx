@@ -20,11 +20,11 @@ import { useAuditTexts } from './useAuditTexts.ts';
 
 interface ChoiceFilterProps {
   source: 'person' | 'kind' | 'act';
-  /** Read by react-admin's FilterForm. */
+  /** Used by react-admin's FilterForm. */
   alwaysOn: true;
 }
 
-/** One of what the log holds. */
+/** A select filter with the values that occur in the log. */
 const ChoiceFilter = ({ source }: ChoiceFilterProps) => {
   const translate = useTranslate();
   const { kindName, actName } = useAuditTexts();
@@ -69,7 +69,7 @@ interface AuditPagesProps {
   onChange: (cursor: AuditCursor) => void;
 }
 
-/** The log grows while it is read: a page begins after a row, not after a number of rows. */
+/** The log grows while it is read, so a page begins after a row instead of at an offset. */
 const AuditPages = ({ cursor, onChange }: AuditPagesProps) => {
   const translate = useTranslate();
   const { data, filterValues, hasNextPage, hasPreviousPage, isPlaceholderData } = useListContext<AuditRow>();
@@ -133,7 +133,6 @@ const ActionField = ({ onOpen }: { onOpen: (row: AuditRow) => void }) => {
   );
 };
 
-/** Says in words whether a row is as it was written. */
 const IntegrityField = () => {
   const translate = useTranslate();
   if (useRecordContext<AuditRow>()?.isIntact) return translate('audit.intact');

@@ -54,7 +54,6 @@ const Content = ({ row }: { row: WholeAuditRow }) => {
   );
 };
 
-/** Everything that is known of a row of the log. */
 export const AuditShow = ({ row, onClose }: { row: AuditRow; onClose: () => void }) => {
   const translate = useTranslate();
   const { describeAction } = useAuditTexts();
@@ -116,7 +115,7 @@ const Change = ({ change: { path, was, is }, row: { kind, act, isReadable } }: C
   );
 };
 
-/** What an act changed: the values where both states are stored, else only the fields; never values of personal data. */
+/** The changed fields; with their values where both states are stored. Values of personal data are never shown. */
 const AuditChanges = ({ row }: { row: WholeAuditRow }) => {
   const translate = useTranslate();
   const id = useId();

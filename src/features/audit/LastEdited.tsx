@@ -7,13 +7,13 @@ import { addresses } from '../../routing/addresses.ts';
 import { session } from '../../session.ts';
 import { isScreen } from '../../wire/kinds.ts';
 
-/** The newest edits of the user, of which the last of each record is shown. */
+/** The number of log entries to read; only the last edit of each record is shown. */
 const MOST_EDITS = 50;
 const MOST_RECORDS = 5;
 
 const hasForm = (kind: string) => isScreen(kind) && addresses[kind].form !== undefined;
 
-/** The records that the user has edited last, on the dashboard, each with the way to its form. */
+/** The records that the user has edited last, with links to their forms. */
 export const LastEdited = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();

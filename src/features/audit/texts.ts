@@ -1,7 +1,7 @@
 import { addTexts } from '../../i18n/addTexts.ts';
 import type { ScreenName } from '../../wire/kinds.ts';
 
-/** What was done; `%{what}` is the record with its kind, where the act does not name it itself. */
+/** Names of the acts. `%{what}` is the record with its kind, for acts that do not name it themselves. */
 const acts = {
   create: 'Создание: %{what}',
   update: 'Изменение: %{what}',
@@ -41,7 +41,7 @@ const acts = {
   setting: 'Изменение настройки: %{title}',
 };
 
-/** Acts on people's data, where the user may see whose it is; `…All`: on the applications for a vacancy. */
+/** Acts on personal data when the user may see the person's name; `…All`: on all applications for a vacancy. */
 const named = {
   applications: {
     update: 'Изменение заявки: %{object}',
@@ -54,7 +54,7 @@ const named = {
   files: { read: 'Просмотр файла: %{object}' },
 };
 
-/** One record of a kind. */
+/** A record of each kind, in the singular. */
 const objects = {
   news: 'новость',
   depoNews: 'новость DEPO',
@@ -84,7 +84,7 @@ const objects = {
   previews: 'ссылка для просмотра записи',
 } satisfies Record<ScreenName, string> & Record<string, string>;
 
-/** Kinds that are logged and have no screen of their own. */
+/** Logged kinds without a screen of their own. */
 const kinds = {
   accounts: 'Учётные записи',
   files: 'Файлы',
@@ -98,7 +98,7 @@ const kinds = {
   review: 'Подтверждение публикаций и изменений',
 };
 
-/** Fields that are logged under a name that no form has. */
+/** Logged field names that occur in no form. */
 const paths = {
   header: 'Заголовок',
   text: 'Текст',

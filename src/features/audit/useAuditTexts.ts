@@ -3,22 +3,22 @@ import type { AuditRow } from '../../dataProvider/auditCalls.ts';
 import { russianDay } from '../../dates.ts';
 import { LANGUAGES } from '../../wire/wire.ts';
 
-/** Where an act names no record. */
+/** The object of acts that concern no record. */
 const withoutColon = (text: string) => text.replace(/:\s*$/, '');
 
-/** The words of the log, out of one table of texts. */
+/** Describes log entries in words. */
 export const useAuditTexts = () => {
   const translate = useTranslate();
 
-  /** What a kind is called in the menu, also one that is not in it. */
+  /** The name of a kind as in the menu. */
   const kindName = (kind: string) =>
     translate(`audit.kinds.${kind}`, { _: translate(`resources.${kind}.name`, { _: kind }) });
 
-  /** An act without its object: «Изменение». */
+  /** The act alone: «Изменение». */
   const actName = (act: string) =>
     withoutColon(translate(`audit.acts.${act}`, { what: '', title: '', _: act }));
 
-  /** «Изменение: новость «Итоги года»», «Изменение заявки: Ф. И. О. — вакансия» */
+  /** The act with its object: «Изменение: новость «Итоги года»», «Изменение заявки: Ф. И. О. — вакансия». */
   const describeAction = ({ act, kind, title, object, recordId, isInFolder }: AuditRow) => {
     const number = recordId && kind !== 'statistics' ? `№ ${recordId}` : '';
     const quoted = title && `«${title}»`;
@@ -35,11 +35,11 @@ export const useAuditTexts = () => {
     return withoutColon(translate(`audit.actsOf.${kind}.${act}`, { ...words, _: sentence }));
   };
 
-  /** A value as people read it. */
+  /** A value in readable form. */
   const formatValue = (value: string) =>
     /^\d{4}-\d{2}-\d{2}$/.test(value) ? russianDay(value) : translate(`audit.values.${value}`, { _: value });
 
-  /** The field of a kind at `news.uz.title`, `nameUz` or `rows.5.fund`, and its language. */
+  /** The label and the language of the field at `news.uz.title`, `nameUz` or `rows.5.fund`. */
   const describePath = (kind: string, path: string) => {
     const parts = path.split('.');
     const [parent = '', last = path] = parts.length > 1 ? parts.slice(-2) : ['', path];

@@ -6,7 +6,7 @@ import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
 import { useFieldLabel } from '../../diff/useFieldLabel.ts';
 import { LANGUAGES } from '../../wire/wire.ts';
 
-/** @returns what a place is called: «Текст, на узбекском» */
+/** @returns a function that names an anchor: «Текст, на узбекском» */
 export const usePlaceName = () => {
   const translate = useTranslate();
   const labelOf = useFieldLabel(useResourceContext() ?? '');
@@ -23,13 +23,13 @@ const short = (words: string) =>
 interface AnchorSelectProps {
   /** The fields of the item. */
   places: readonly FieldPath[];
-  /** What is selected in the form. */
+  /** The passages selected in the form. */
   passages: readonly CommentPlace[];
   place?: CommentPlace;
   onChange: (place?: CommentPlace) => void;
 }
 
-/** What a comment is about: a passage that is selected, the whole item, a language or a field. */
+/** Chooses what a comment is about: a selected passage, the whole item, a language or a field. */
 export const AnchorSelect = ({ places, passages, place, onChange }: AnchorSelectProps) => {
   const translate = useTranslate();
   const nameOf = usePlaceName();

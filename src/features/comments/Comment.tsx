@@ -9,7 +9,7 @@ import { COMMENTS, commentCalls, type Person, type Said } from '../../dataProvid
 import { russianMoment } from '../../dates.ts';
 import { piecesOf } from './mentions.ts';
 
-/** A text in which people are mentioned by their names. */
+/** A text with the mentioned people's names. */
 export const TextWithMentions = ({ text, people }: { text: string; people: readonly Person[] }) =>
   piecesOf(text, people).map(({ text: words, at, person }) =>
     person ? (
@@ -24,11 +24,9 @@ export const TextWithMentions = ({ text, people }: { text: string; people: reado
 interface CommentProps {
   said: Said;
   people: readonly Person[];
-  /** What can be done with it. */
   children?: ReactNode;
 }
 
-/** What a user has said, with who and when. */
 export const Comment = ({ said: { text, by, at, isErased }, people, children }: CommentProps) => {
   const translate = useTranslate();
   return (
@@ -55,10 +53,10 @@ export const Comment = ({ said: { text, by, at, isErased }, people, children }: 
   );
 };
 
-/** As long as the server takes one back; a moment less, for the way there. */
+/** The server's limit for deleting a comment, less the time of a request. */
 const REMOVABLE_MS = 9.5 * 60_000;
 
-/** Takes back a comment of one's own that was just made. */
+/** Deletes the user's own new comment. */
 export const RemoveComment = ({ said: { id, at } }: { said: Said }) => {
   const translate = useTranslate();
   const { change } = useDepository();

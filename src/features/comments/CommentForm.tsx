@@ -10,15 +10,15 @@ import { COMMENTS, commentCalls, type NewComment, type Person } from '../../data
 import { MentionInput } from './MentionInput.tsx';
 
 interface CommentFormProps {
-  /** What is said beside the text itself. */
+  /** Sent together with the text. */
   about: Omit<NewComment, 'text'>;
   people: readonly Person[];
   onDone?: () => void;
-  /** More to choose, above the text. */
+  /** Further inputs above the text. */
   children?: ReactNode;
 }
 
-/** Writes a comment, or an answer, which takes the focus as it comes. */
+/** Writes a comment, or an answer, which gets the focus when it opens. */
 export const CommentForm = ({ about, people, onDone, children }: CommentFormProps) => {
   const translate = useTranslate();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -28,7 +28,7 @@ export const CommentForm = ({ about, people, onDone, children }: CommentFormProp
   const [isMissing, setIsMissing] = useState(false);
   const isAnswer = about.answers !== undefined;
   const { act, isActing, error } = useAct({
-    // also when the panel was closed meanwhile
+    // runs also when the panel was closed meanwhile
     run: async (comment: NewComment) => {
       await change(COMMENTS, commentCalls.add(comment));
       forget(comment.text);

@@ -17,7 +17,7 @@ import { CommentForm } from './CommentForm.tsx';
 import { chosenPassages, showPlace, stateOfQuote } from './places.ts';
 import { type CommentedForm, ThreadCard } from './ThreadCard.tsx';
 
-/** The comments on the item of a form: what is selected in it is what a new one is about. */
+/** The comments on the item of a form. A new comment is about what is selected in the form. */
 export const CommentsPanel = (props: FormPanelProps) => {
   const record = useRecordContext();
   return record && <FormComments record={record} {...props} />;
@@ -29,7 +29,7 @@ const FormComments = ({ record, onClose, isBeside }: FormPanelProps & { record: 
   const [passages, setPassages] = useState(() => chosenPassages(places));
   const [place, setPlace] = useState<CommentPlace | undefined>(passages[0]);
 
-  /** Something else may be selected by then in a form that is beside the panel. A comment that is being written keeps its place. */
+  /** Another passage may be selected later in the form beside the panel; a comment that is being written keeps its anchor. */
   const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     const isWriting = [
       ...currentTarget.querySelectorAll<HTMLTextAreaElement>('textarea:not([aria-hidden])'),
@@ -42,8 +42,8 @@ const FormComments = ({ record, onClose, isBeside }: FormPanelProps & { record: 
   };
   const handleShow = (shown: CommentPlace) => {
     if (!isBeside) onClose();
-    // a panel over the form gives the focus back as it goes
-    // the key of a language leads to it in tabs and side by side
+    // a modal panel returns the focus when it closes
+    // the key of a language switches to it in both views
     setTimeout(() => showPlace(shown, (language) => keyAction(language)?.()));
   };
   const anchor = <AnchorSelect {...{ places, passages, place }} onChange={setPlace} />;
@@ -55,7 +55,7 @@ const FormComments = ({ record, onClose, isBeside }: FormPanelProps & { record: 
   );
 };
 
-/** The comments on what is judged in the queue. */
+/** The comments on an item of the review queue. */
 export const CommentsAside = () => {
   const record = useRecordContext();
   const translate = useTranslate();
@@ -68,18 +68,18 @@ export const CommentsAside = () => {
   );
 };
 
-/** The comments on a list that is edited whole. */
+/** The comments on a list that is edited as a whole. */
 export const ListCommentsPanel = () => <CommentThread id={Number(useRecordContext()?.id)} />;
 
 interface CommentThreadProps {
   id: number;
-  /** Where there is a form: with what a new comment is about, and what chooses that. */
+  /** In a form: the anchor of a new comment, and the input that chooses it. */
   form?: CommentedForm & { place?: CommentPlace; anchor: ReactNode };
 }
 
 const listSx = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1.5 };
 
-/** Everything that was said about an item, open threads first, and a place to say more. */
+/** All threads about an item, open ones first, and the form of a new comment. */
 const CommentThread = ({ id, form }: CommentThreadProps) => {
   const translate = useTranslate();
   const kind = useResourceContext() ?? '';
@@ -89,7 +89,7 @@ const CommentThread = ({ id, form }: CommentThreadProps) => {
   if (!data)
     return <Notice title={translate('comments.loadFailed')} text={error?.message} onRetry={refetch} />;
   const { threads, people } = data;
-  // a list has no form in which places could be chosen
+  // a list has no form with fields to choose from
   const about = form ? 'form' : hasRevisions(kind) ? 'item' : 'list';
   const card = (thread: Thread) => (
     <ThreadCard key={thread.id} item={{ kind, id }} {...{ thread, people, form }} />

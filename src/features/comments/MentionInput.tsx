@@ -7,7 +7,7 @@ import type { Person } from '../../dataProvider/commentCalls.ts';
 import { peopleLike, typedMention } from './mentions.ts';
 
 const MOST_SHOWN = 6;
-/** What Safari says of the key that ends a composition. */
+/** The key code that Safari sends for the key that ends a composition. */
 const COMPOSING = 229;
 
 interface MentionInputProps {
@@ -15,14 +15,13 @@ interface MentionInputProps {
   value: string;
   onChange: (value: string) => void;
   onSend: () => void;
-  /** What is wrong with the text. */
   fault?: string;
   people: readonly Person[];
   inputRef: RefObject<HTMLTextAreaElement | null>;
   isLocked: boolean;
 }
 
-/** A text in which `@` opens a list of those who may be mentioned: arrows choose, Enter or Tab takes, Esc closes it. */
+/** A text input in which `@` opens a list of people: arrows choose, Enter or Tab takes, Esc closes it. */
 export const MentionInput = ({ people, fault, onChange, onSend, isLocked, ...props }: MentionInputProps) => {
   const { value, inputRef } = props;
   const translate = useTranslate();
@@ -46,7 +45,7 @@ export const MentionInput = ({ people, fault, onChange, onSend, isLocked, ...pro
 
   const handleKey = (event: KeyboardEvent) => {
     const { key, nativeEvent, keyCode } = event;
-    // an input method is composing: the key is its own
+    // an input method is composing and uses the key
     if (nativeEvent.isComposing || keyCode === COMPOSING) return;
     const move = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
@@ -56,7 +55,7 @@ export const MentionInput = ({ people, fault, onChange, onSend, isLocked, ...pro
     else if (key === 'Escape') setMention(undefined);
     else return;
     event.preventDefault();
-    // Esc would close the panel, too
+    // Esc would also close the panel
     event.stopPropagation();
   };
 
@@ -101,7 +100,7 @@ export const MentionInput = ({ people, fault, onChange, onSend, isLocked, ...pro
                 tabIndex={-1}
                 aria-selected={index === current}
                 selected={index === current}
-                // the text keeps the focus
+                // keeps the focus in the text
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => take(person)}
               >

@@ -13,7 +13,7 @@ import { TextWithMentions } from './Comment.tsx';
 
 const LONGEST_SHOWN = 160;
 
-/** Where colleagues have mentioned the user and wait for an answer; nothing while nobody does. */
+/** Unanswered mentions of the user; nothing when there are none. */
 export const MentionList = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();

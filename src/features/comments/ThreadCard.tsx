@@ -21,21 +21,20 @@ import { usePlaceName } from './AnchorSelect.tsx';
 import { Comment, RemoveComment } from './Comment.tsx';
 import { CommentForm } from './CommentForm.tsx';
 
-/** A form that a thread looks at: how a place is in it, and what leads there. */
+/** How a thread finds its anchor in a form, and leads there. */
 export interface CommentedForm {
   stateOf: (place: CommentPlace) => 'there' | 'changed' | 'gone' | undefined;
   onShow: (place: CommentPlace) => void;
 }
 
 interface ThreadCardProps {
-  /** The item that it is about. */
   item: { kind: string; id: number };
   thread: Thread;
   people: readonly Person[];
   form?: CommentedForm;
 }
 
-/** A comment with its answers; it is answered, resolved and opened again here. */
+/** A comment with its answers; it can be answered, resolved and reopened. */
 export const ThreadCard = ({ item, thread, people, form }: ThreadCardProps) => {
   const translate = useTranslate();
   const { change } = useDepository();
@@ -80,7 +79,7 @@ export const ThreadCard = ({ item, thread, people, form }: ThreadCardProps) => {
         {answer !== 'written' && (
           <Button
             size="small"
-            // the field that had the focus is gone
+            // the focused field is unmounted
             autoFocus={answer === 'sent'}
             onClick={() => setAnswer('written')}
             aria-label={translate('comments.startAnswerTo', { name })}
@@ -104,7 +103,7 @@ export const ThreadCard = ({ item, thread, people, form }: ThreadCardProps) => {
   );
 };
 
-/** What a thread is about: the place, the words quoted, and whether they still stand there. */
+/** The anchor of a thread: field, quoted words, and whether they are still there. */
 const Place = ({ place, form }: { place: CommentPlace; form?: CommentedForm }) => {
   const translate = useTranslate();
   const name = usePlaceName()(place);

@@ -32,13 +32,13 @@ const MentionList = screen(() => import('./MentionList.tsx'), 'MentionList');
 
 const commented = screenNames.filter((kind) => endpointOf(kind).one);
 
-/** Where colleagues have mentioned the user, who may open something that is commented on. */
+/** Unanswered mentions, for users who may open any kind with comments. */
 const Mentions = () => {
   const mayOpen = useMayOpen();
   return mayOpen && commented.some(mayOpen) && <MentionList />;
 };
 
-/** How many threads about the item of the form are open. */
+/** The number of open threads about the form's item. */
 const OpenThreads = () => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
@@ -62,7 +62,6 @@ const tool: FormTool = {
   panel: CommentsPanel,
 };
 
-/** The comments on the newest list of the currency of the record around. */
 const ListCommentsButton = () => {
   const currency = useRecordContext<FundList>()?.id;
   const [isOpen, setIsOpen] = useState(false);
@@ -90,7 +89,6 @@ export const comments: Feature = {
   dashboard: Mentions,
 };
 
-/** The comments on the lists of the fund. */
 export const listComments: Feature = {
   name: 'listComments',
   offeredAs: 'comments',

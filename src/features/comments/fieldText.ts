@@ -1,22 +1,22 @@
 import type { TiptapEditorHTMLElement } from '@tiptap/core';
 import { stripWhitespace } from './quote.ts';
 
-/** The text of a field as it is in the form now. Places count in the text without white space. */
+/** The current text of a form field. Positions count characters other than white space. */
 interface FieldText {
   stripped: string;
-  /** What is selected in it, if anything. */
+  /** The selected passage, if any. */
   chosen?: { start: number; end: number; exact: string };
-  /** Selects a passage, puts the focus there and brings it into view. */
+  /** Selects a passage, focuses it and scrolls it into view. */
   show: (start: number, end: number) => void;
 }
 
-/** A stretch of text, and where the field counts its beginning. */
+/** A piece of text and its position in the field. */
 interface Piece {
   text: string;
   at: number;
 }
 
-/** The places of what is no white space. */
+/** The positions of all characters other than white space. */
 const placesIn = ({ text, at }: Piece) => {
   const places: number[] = [];
   for (let index = 0; index < text.length; index += 1)
@@ -65,7 +65,7 @@ const textOfInput = (input: HTMLInputElement | HTMLTextAreaElement): FieldText =
   });
 };
 
-/** The field of the form that writes to a path, `entries.uz.title`; nothing for one that is not shown, or that no text is written in. */
+/** The form field of a path such as `entries.uz.title`; undefined for one that is not mounted or holds no text. */
 export const fieldAt = (path: string): FieldText | undefined => {
   const element = document.querySelector(`[data-source="${path}"], [name="${path}"]`);
   if (!element || element.closest('[hidden]')) return undefined;

@@ -1,15 +1,15 @@
 import type { Person } from '../../dataProvider/commentCalls.ts';
 
-/** What is typed of a mention before the caret: `@` and a part of a login or of a name. */
+/** A mention before the caret that is being typed: `@` and a part of a login or a name. */
 const TYPED = /(?:^|[\s(«",;])@([^\s@]*(?:@[^\s@]*)?)$/;
 
-/** @returns where the `@` of a mention before the caret is, and what follows it */
+/** @returns the position of the `@` before the caret, and the text after it */
 export const typedMention = (text: string, caret: number) => {
   const [, part] = TYPED.exec(text.slice(0, caret)) ?? [];
   return part === undefined ? undefined : { at: caret - part.length - 1, part };
 };
 
-/** The people whom a part of a login, or of one of their names, may mean. */
+/** The people whose login or name matches a part of it. */
 export const peopleLike = (people: readonly Person[], part: string): Person[] =>
   people.filter(({ login, name }) =>
     [login, ...name.split(/\s+/)].some((word) => word.toLowerCase().startsWith(part.toLowerCase())),
@@ -23,7 +23,7 @@ interface TextPiece {
   person?: Person;
 }
 
-/** A text in pieces: words, and mentions of people who are known. */
+/** Splits a text into words and mentions of known people. */
 export const piecesOf = (text: string, people: readonly Person[]): TextPiece[] => {
   const pieces: TextPiece[] = [];
   let end = 0;

@@ -5,15 +5,15 @@ import type { Language } from '../../wire/wire.ts';
 import { fieldAt } from './fieldText.ts';
 import { findQuote, quoteOf, stripWhitespace } from './quote.ts';
 
-/** The longest passage that is quoted; of a longer one its beginning is. */
+/** The longest quotation; of a longer passage only the beginning is quoted. */
 const LONGEST = 300;
 const PATIENCE_MS = 5_000;
 
-/** Where in the form a place is; nothing for a language as a whole. */
+/** The form field of an anchor; undefined for a whole language. */
 const pathOf = ({ language, field }: CommentPlace) =>
   field && (language ? `entries.${language}.${field}` : field);
 
-/** Whether a passage is still in a field's value, in the same words. Undefined for what is no passage. */
+/** Whether a passage is still in the field with the same words; undefined where the anchor is no passage. */
 export const stateOfQuote = (place: CommentPlace, valueAt: (path: string) => unknown) => {
   const path = pathOf(place);
   if (!place.quote || !path) return undefined;
@@ -23,7 +23,7 @@ export const stateOfQuote = (place: CommentPlace, valueAt: (path: string) => unk
   return found.isChanged ? 'changed' : 'there';
 };
 
-/** The passages that are selected in the fields of the form. */
+/** The passages selected in the fields of the form. */
 export const chosenPassages = (places: readonly FieldPath[]): CommentPlace[] =>
   places.flatMap(({ path, field, language }) => {
     const text = fieldAt(path);
@@ -34,7 +34,7 @@ export const chosenPassages = (places: readonly FieldPath[]): CommentPlace[] =>
     return [{ language, field, quote: quoteOf(text.stripped, start, quotedEnd, words) }];
   });
 
-/** Waits for a field whose language is still loading. */
+/** Waits for a field of a language that is loading. */
 const whenShown = (path: string, use: (text: NonNullable<ReturnType<typeof fieldAt>>) => void) => {
   const end = Date.now() + PATIENCE_MS;
   const look = () => {
@@ -46,9 +46,9 @@ const whenShown = (path: string, use: (text: NonNullable<ReturnType<typeof field
 };
 
 /**
- * Leads to a place in the form: brings it into view and marks the passage.
+ * Scrolls to an anchor in the form and selects its passage.
  *
- * @param openLanguage - shows a language that is not shown
+ * @param openLanguage - opens the language of the anchor
  */
 export const showPlace = (place: CommentPlace, openLanguage: (language: Language) => void): void => {
   const path = pathOf(place);

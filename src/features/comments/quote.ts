@@ -1,32 +1,32 @@
 import { cut } from '../../cut.ts';
 import type { Quote } from '../../dataProvider/commentCalls.ts';
 
-/** Where a passage is, in a text without white space. */
+/** The position of a passage in a text without white space. */
 interface Found {
   start: number;
   end: number;
-  /** Its words are others by now: it was found by what is around it. */
+  /** Its words have changed; it was found by the text around it. */
   isChanged: boolean;
 }
 
 const CONTEXT = 40;
-/** So much around it has to agree where the words of a passage are; long words speak for themselves. */
+/** The least context that has to match where the words of a passage occur; long passages need none. */
 const LEAST_CONTEXT = 4;
 const LONG = 24;
-/** What is around a passage that has changed is looked for by so much of it. */
+/** The length of the context by which a changed passage is found. */
 const ANCHOR = 12;
 
-/** A text without white space: paragraphs, cells and lines begin anew without being another text. */
+/** Removes white space, because breaking a text into other paragraphs or cells does not change it. */
 export const stripWhitespace = (text: string): string => text.replace(/\s+/g, '');
 
-/** A passage with what is around it. @param exact - as it is read, white space included */
+/** A passage with its context. @param exact - the passage, white space included */
 export const quoteOf = (stripped: string, start: number, end: number, exact: string): Quote => ({
   before: cut(stripped, Math.max(0, start - CONTEXT), start),
   exact,
   after: cut(stripped, end, end + CONTEXT),
 });
 
-/** How many characters two texts have in common, from their beginnings or from their ends. */
+/** The number of equal characters at the beginnings or ends of two texts. */
 const agreement = (one: string, other: string, from: 'start' | 'end') => {
   const at = (text: string, index: number) => text.at(from === 'start' ? index : -1 - index);
   const length = Math.min(one.length, other.length);
@@ -35,7 +35,7 @@ const agreement = (one: string, other: string, from: 'start' | 'end') => {
   return count;
 };
 
-/** The place of these words around which most is as it was. */
+/** The occurrence of the words whose context matches best. */
 const findWords = (text: string, { before, exact, after }: Quote): Found | undefined => {
   let best: { start: number; context: number } | undefined;
   for (let start = text.indexOf(exact); start >= 0; start = text.indexOf(exact, start + 1)) {
@@ -50,7 +50,7 @@ const findWords = (text: string, { before, exact, after }: Quote): Found | undef
   return { start: best.start, end: best.start + exact.length, isChanged: false };
 };
 
-/** What is between the two ends of what was around the passage, where that is not much more than it was. */
+/** The text between both contexts, unless it is much longer than the passage was. */
 const findBetween = (text: string, { before, exact, after }: Quote): Found | undefined => {
   const [left, right] = [before.slice(-ANCHOR), after.slice(0, ANCHOR)];
   if (left.length < ANCHOR || right.length < ANCHOR) return undefined;
@@ -63,11 +63,11 @@ const findBetween = (text: string, { before, exact, after }: Quote): Found | und
 };
 
 /**
- * Finds a passage again after edits: by its words, of several places the one around which most is as it was; where its words are
- * others by now, by what is around it.
+ * Finds a passage after edits: by its words, of several occurrences the one whose context matches best; if the words have changed, by its
+ * context.
  *
  * @param text - without white space, see `stripWhitespace`
- * @returns nothing for a passage that is gone
+ * @returns undefined when the passage is gone
  */
 export const findQuote = (text: string, { before, exact, after }: Quote): Found | undefined => {
   const quote = {

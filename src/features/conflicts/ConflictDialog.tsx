@@ -19,22 +19,22 @@ import type { Subject } from './texts.ts';
 interface ConflictDialogProps {
   open: boolean;
   subject: Subject;
-  /** What each of the places is called, and its value in words. */
+  /** Names the fields and formats their values. */
   labelOf: (place: FieldPath) => string;
   formatValue: (record: Partial<RaRecord>, place: FieldPath) => FieldValue;
-  /** Who saved it when, as a sentence. */
+  /** A sentence that tells who saved it and when. */
   author?: string;
   result: MergeResult;
-  /** @param own - the fields in which mine is kept */
+  /** @param own - the fields for which the user keeps the own value */
   onApply: (own: readonly FieldPath[]) => void;
   onSave: (own: readonly FieldPath[]) => void;
   onClose: () => void;
 }
 
-/** A list may have thousands of changed rows. */
+/** The most changes shown: a list may have thousands of changed rows. */
 const MOST_LISTED = 20;
 
-/** Two texts need all of a telephone. */
+/** On a phone two texts need the full screen. */
 const dialogSx = {
   '& .MuiDialog-paper': {
     margin: { xs: 1, sm: 4 },
@@ -43,7 +43,7 @@ const dialogSx = {
   },
 };
 
-/** What two people have changed of one record: what both have is chosen field by field, the rest is only listed. */
+/** The changes of two people to one record: the user chooses between values that both have changed; other changes are only listed. */
 export const ConflictDialog = ({ subject, labelOf, formatValue, result, ...props }: ConflictDialogProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -54,7 +54,7 @@ export const ConflictDialog = ({ subject, labelOf, formatValue, result, ...props
   const { mine, theirs, opened } = result.versions;
   const isMissing = ({ path }: FieldPath) => choices[path] === undefined;
 
-  /** Goes on with what is kept of mine, or shows what is still to be chosen. */
+  /** Continues with the choices, or focuses the first missing one. */
   const decided = (goOn: (own: readonly FieldPath[]) => void) => () => {
     const missing = merge.conflicting.findIndex(isMissing);
     if (missing < 0)

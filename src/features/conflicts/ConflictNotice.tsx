@@ -33,18 +33,18 @@ type Change = Pick<SaveParams, 'data' | 'previousData'>;
 
 interface OpenConflict {
   conflict: Conflict;
-  /** Absent when the record was deleted. */
+  /** Undefined when the record was deleted. */
   result?: MergeResult;
   state: 'asking' | 'dismissed' | 'applied';
-  /** Differs for every question, which begins without choices. */
+  /** Changes with every question, which starts without choices. */
   round: number;
 }
 
 const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /**
- * Resolves the conflict of a save with another user's: what only one side has changed is merged and saved again at once; the user
- * decides about what both have changed, an approval and a deletion meanwhile. Closing the question leaves everything in the form.
+ * Resolves a conflict with another user's save. Changes of one side are merged and saved at once. The user decides about fields that both
+ * have changed, and when the item was approved or deleted meanwhile. Closing the dialog leaves everything in the form.
  */
 export const ConflictNotice = () => {
   const translate = useTranslate();
@@ -57,7 +57,7 @@ export const ConflictNotice = () => {
   const editing = useEditing();
   const { getValues, setValue } = useFormContext();
   const [open, setOpen] = useState<OpenConflict>();
-  /** Continues the save that waits for the answer; with nothing, ends it. */
+  /** Continues the save that waits for the answer; without values it ends the save. */
   const answer = useRef<(change?: Change) => void>(undefined);
   /** Shown after the save. */
   const note = useRef('');
@@ -66,7 +66,7 @@ export const ConflictNotice = () => {
   const compare = ({ stored }: Conflict) =>
     stored && mergeResult(resource, editing.opened, getValues(), stored);
 
-  /** Fills the form, which goes on from the stored record, or as that of a new one. */
+  /** Fills the form, which then edits the stored record or a new one. */
   const rebase = (data: RaRecord, stored?: RaRecord): Change => {
     for (const { path, value, isWritten } of formPatch(getValues(), data))
       setValue(path, value, { shouldDirty: isWritten });
@@ -80,7 +80,7 @@ export const ConflictNotice = () => {
     return rebase(mergedRecord(versions, own), versions.theirs);
   };
 
-  /** @returns what is to be saved, unless the user is asked */
+  /** @returns the values to save; undefined when the user has to be asked */
   const resolve = (conflict: Conflict): Change | undefined => {
     const result = compare(conflict);
     if (result?.canAutoMerge) return applyMerge(result, result.merge.mine);
@@ -115,7 +115,7 @@ export const ConflictNotice = () => {
     };
     const saved = await save(params);
     const text = note.current;
-    // after the message of success
+    // after the success message
     if (text) setTimeout(() => notify(text, { type: 'info', autoHideDuration: 8000 }));
     return saved;
   });

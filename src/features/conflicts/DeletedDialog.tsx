@@ -8,7 +8,7 @@ interface DeletedDialogProps {
   onClose: () => void;
 }
 
-/** The record is gone, and what was typed is still there. */
+/** The record was deleted while the form has unsaved input. */
 export const DeletedDialog = ({ open, onCreate, onDiscard, onClose }: DeletedDialogProps) => {
   const translate = useTranslate();
   return (

@@ -12,11 +12,11 @@ interface DisputedFieldProps {
   label: string;
   mine: FieldValue;
   theirs: FieldValue;
-  /** As the form was opened, where that is known. */
+  /** The value with which the form was opened, where it is known. */
   opened?: FieldValue;
   openedLabel: string;
   choice?: Side;
-  /** It has to be chosen before anything can be done. */
+  /** The user tried to continue without choosing. */
   isMissing: boolean;
   onChoose: (side: Side) => void;
 }
@@ -32,14 +32,14 @@ const cardSx = (isChosen: boolean) => ({
   cursor: 'pointer',
 });
 
-/** To unfold a text, to follow its links and to mark words of it chooses nothing. */
+/** Expanding a text, following its links and selecting words in it are no choice. */
 const isReading = ({ target, currentTarget }: MouseEvent) => {
   const selection = getSelection();
   const isMarking = selection?.isCollapsed === false && currentTarget.contains(selection.anchorNode);
   return isMarking || (target instanceof Element && target.closest('button, a') !== null);
 };
 
-/** One field that both have changed: the two values side by side, to choose from. */
+/** A choice between the two values of a field that both people have changed. */
 export const DisputedField = ({
   place,
   label,

@@ -3,7 +3,7 @@ import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
 import { type Merge, mergeRecords, type Versions } from '../../diff/merge.ts';
 import { isPublishable } from '../../wire/kinds.ts';
 
-/** How a form and the stored record differ, and whether the user has to decide. */
+/** How the form and the stored record differ, and whether the user has to decide. */
 export interface MergeResult {
   versions: Versions;
   merge: Merge;
@@ -20,17 +20,17 @@ export const mergeResult = (
   mine: Partial<RaRecord>,
   theirs: RaRecord,
 ): MergeResult => {
-  // saving a record that was taken down, or waits again, publishes nothing
+  // saving a record that was taken down or is pending again does not publish it
   const isApproved =
     isPublishable(resource) &&
     opened !== undefined &&
     theirs.status !== opened.status &&
     theirs.status !== PENDING;
-  // a form with another version than the opened one, as after a draft: its common ancestor is unknown
+  // a form with another version than the opened one, for example after a restored draft, has no known common ancestor
   const hasAncestor = opened !== undefined && opened.version === mine.version;
   const versions = { opened: hasAncestor ? opened : undefined, mine, theirs };
   const all = mergeRecords(versions);
-  // the status is never merged: a change of it is shown as an approval
+  // the status is not merged; its change is shown as an approval
   const isWritten = ({ path }: FieldPath) => !(isPublishable(resource) && path === 'status');
   const merge = {
     mine: all.mine,

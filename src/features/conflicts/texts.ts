@@ -1,7 +1,7 @@
 import '../../diff/texts.ts';
 import { addTexts } from '../../i18n/addTexts.ts';
 
-/** What two people have changed: a record, or a whole list. */
+/** Texts for a record, and for a whole list. */
 export type Subject = 'record' | 'list';
 
 addTexts({

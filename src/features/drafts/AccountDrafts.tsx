@@ -7,7 +7,7 @@ import { Confirm } from '../../components/Confirm.tsx';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
 import { areDraftsStored, storageMode, useDrafts } from './useDrafts.ts';
 
-/** Says how drafts are stored on this computer, and ends all own ones when asked. */
+/** Tells how drafts are stored on this computer, and lets the user delete all of them. */
 export const AccountDrafts = () => {
   const translate = useTranslate();
   const { drafts, error, removeAll } = useDrafts();

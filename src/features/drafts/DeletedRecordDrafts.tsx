@@ -6,7 +6,6 @@ import { DraftNotice } from './DraftNotice.tsx';
 import { type Draft, NEW, restoring } from './draft.ts';
 import { useDrafts } from './useDrafts.ts';
 
-/** Offers the drafts of a deleted record for a new one. */
 export const DeletedRecordDrafts = () => {
   const kind = useResourceContext();
   const { id } = useParams<{ id: string }>();

@@ -15,7 +15,7 @@ import { type Draft, MAX_FILES_BYTES, NEW } from './draft.ts';
 
 type Fields = Partial<RaRecord>;
 
-/** The fields of a draft as the form was opened with them, with what goes with them, such as the name of a file. */
+/** The fields of a draft with the values that the form was opened with. */
 const openedIn = ({ fields }: Draft, openedAt: (path: string) => unknown): Fields => {
   const record: Fields = {};
   for (const { path } of fields)
@@ -24,7 +24,7 @@ const openedIn = ({ fields }: Draft, openedAt: (path: string) => unknown): Field
   return record;
 };
 
-/** The same as they were typed. */
+/** The same fields with the typed values. */
 const typedIn = ({ fields, files }: Draft): Fields => {
   const record: Fields = {};
   for (const { path, typed } of fields) set(record, path, typed);
@@ -34,11 +34,11 @@ const typedIn = ({ fields, files }: Draft): Fields => {
 
 interface DraftDifferencesProps {
   draft: Draft;
-  /** What is in the form where nobody has changed it. */
+  /** The form's value of an unchanged field. */
   openedAt: (path: string) => unknown;
 }
 
-/** What a draft would change in the form: field by field, language by language, and the files that go with it. */
+/** Shows what a draft would change in the form, files included. */
 export const DraftDifferences = ({ draft, openedAt }: DraftDifferencesProps) => {
   const translate = useTranslate();
   const counted = useResourceContext() === FUND_LISTS ? 'drafts.differingRows' : 'drafts.differs';
@@ -78,7 +78,7 @@ interface DifferenceProps {
   path: FieldPath;
   now: Fields;
   typed: Fields;
-  /** Somebody has saved the field since the draft was begun. */
+  /** The field was saved by somebody since the draft was begun. */
   isChangedSince: boolean;
 }
 

@@ -9,7 +9,7 @@ import { isScreen } from '../../wire/kinds.ts';
 import { type Draft, momentOf, NEW, restoring } from './draft.ts';
 import { useDrafts } from './useDrafts.ts';
 
-/** Own drafts of the kinds that the role may open, each with the way back to its form. */
+/** The user's drafts of all kinds that the role may open, with links to their forms. */
 export const DraftList = () => {
   const translate = useTranslate();
   const mayOpen = useMayOpen();
@@ -41,7 +41,7 @@ export const DraftList = () => {
   );
 };
 
-/** What a draft is called, its kind included, and what else tells it from the others. */
+/** The name of a draft with its kind, and what else distinguishes it. */
 const useWords = () => {
   const translate = useTranslate();
   return (draft: Draft) => {
@@ -85,7 +85,7 @@ const Row = ({ draft, onRemove }: { draft: Draft; onRemove: () => void }) => {
   );
 };
 
-/** Marks the row of a record that has a draft. */
+/** Marks a row whose record has a draft. */
 export const DraftMark = () => {
   const translate = useTranslate();
   const kind = useResourceContext();

@@ -10,19 +10,17 @@ import { type Draft, momentOf } from './draft.ts';
 
 interface DraftNoticeProps {
   draft: Draft;
-  /** The user has chosen elsewhere to continue it: it is restored at once. */
+  /** The user has chosen on another screen to continue this draft: it is restored at once. */
   isChosen?: boolean;
   isOpenElsewhere?: boolean;
-  /** The value of an unchanged field of the form. */
+  /** The form's value of an unchanged field. */
   openedAt: (path: string) => unknown;
   isLocked?: boolean;
-  /** A translation key. */
   restoreLabel?: string;
   onRestore: () => Promise<void>;
   onRemove: () => unknown;
 }
 
-/** Offers a draft with what it would change. */
 export const DraftNotice = ({
   draft,
   isChosen = false,

@@ -8,14 +8,14 @@ import { useDraft } from './useDraft.ts';
 
 const DraftContext = createContext<ReturnType<typeof useDraft> | undefined>(undefined);
 
-/** Outside of the form's notices, so that its save middleware is outside of theirs. */
+/** Around the form's notices, so that its save middleware runs outside of theirs. */
 export const DraftProvider = ({ children }: PropsWithChildren) => (
   <DraftContext value={useDraft()}>{children}</DraftContext>
 );
 
 const noticeSx = { '&:not(:empty)': { marginBottom: 2.5 } };
 
-/** Above the inputs: the drafts of this form, what became of a restored one, and whether the form cannot be stored. */
+/** Above the inputs: the form's drafts, the result of restoring one, and whether the form cannot be stored. */
 export const DraftNotices = () => {
   const translate = useTranslate();
   const form = useContext(DraftContext);
@@ -56,7 +56,7 @@ export const DraftNotices = () => {
           isChosen={draft.id === chosen}
           isOpenElsewhere={openElsewhere.has(draft.id)}
           onRestore={async () => {
-            // once: a reload and Back do not restore it again
+            // only once: a reload or Back does not restore it again
             if (chosen) navigate({ pathname, search }, { replace: true, state: rest });
             const unreadable = await restore(draft);
             setRestored({ key: editing.saveKey, unreadable });

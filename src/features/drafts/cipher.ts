@@ -1,4 +1,4 @@
-/** Bytes as they are stored. Without `iv` they are not encrypted. */
+/** Stored bytes; without `iv` they are not encrypted. */
 export interface Encrypted {
   iv?: Uint8Array<ArrayBuffer>;
   bytes: Uint8Array<ArrayBuffer>;
@@ -8,7 +8,7 @@ export interface Cipher {
   encrypt: (plain: Uint8Array<ArrayBuffer>) => Promise<Encrypted>;
   /** @throws when it was encrypted with another key */
   decrypt: (encrypted: Encrypted) => Promise<Uint8Array<ArrayBuffer>>;
-  /** The same short text for the same name, which does not reveal the name. */
+  /** A short digest of a name, which does not reveal it. */
   hash: (name: string) => Promise<string>;
 }
 

@@ -2,47 +2,46 @@ import type { RaRecord } from 'react-admin';
 import { russianMoment } from '../../dates.ts';
 import type { FileIdWire } from '../../wire/wire.ts';
 
-/** A changed field: what the form was opened with, and what was typed. */
+/** A changed field: its value when the form was opened, and the typed one. */
 interface DraftField {
-  /** Its source, `entries.uz.title`. */
+  /** The field's source, `entries.uz.title`. */
   path: string;
   opened: unknown;
   typed: unknown;
 }
 
-/** A file that was chosen for a field. */
 export interface DraftFile {
   /** The field's source. */
   path: string;
   name: string;
   type: string;
   sizeBytes: number;
-  /** What the depository calls it, once it is uploaded. */
+  /** The id on the depository, once it is uploaded. */
   id?: FileIdWire;
 }
 
 /** The item of a draft for a new record. */
 export const NEW = 'new';
 
-/** The files of one draft together: more are named, and their bytes are not stored. */
+/** The most bytes of files stored with a draft; of further files only the names are stored. */
 export const MAX_FILES_BYTES = 50 * 1024 * 1024;
 
-/** All that is needed to fill the form again, and to save it once. */
+/** Everything needed to fill the form again and to save it exactly once. */
 export interface DraftContent {
   kind: string;
   /** The record's id, or NEW. */
   item: string;
-  /** The address of the form, as react-admin writes it. */
+  /** react-admin's path of the form. */
   path: string;
-  /** The record's title as it was typed; '' without one. */
+  /** The typed title; '' without one. */
   title: string;
-  /** The `Idempotency-Key` of the form: a save that was carried out is not repeated. */
+  /** The form's `Idempotency-Key`, so that a save that was carried out is not repeated. */
   key: string;
   fields: DraftField[];
   files: DraftFile[];
-  /** All that the form holds, of a record that may be made again elsewhere after its deletion. */
+  /** All values of the form, for a record that may have to be created again after its deletion. */
   whole?: Partial<RaRecord>;
-  /** Version and status of the record that the form was opened with. */
+  /** The version and status of the record when the form was opened. */
   base?: Partial<RaRecord>;
 }
 
@@ -50,12 +49,12 @@ export interface Draft extends DraftContent {
   id: string;
   /** Milliseconds since 1970. */
   savedAt: number;
-  /** The fields whose files are stored with it. */
+  /** The fields whose files are stored with the draft. */
   storedFiles: readonly string[];
 }
 
-/** When it was stored last, in words. */
+/** When the draft was stored, in words. */
 export const momentOf = ({ savedAt }: Draft) => russianMoment(new Date(savedAt).toISOString());
 
-/** The state of an address at which a draft is restored without a question. */
+/** The location state that restores a draft without a question. */
 export const restoring = ({ id }: Draft) => ({ draft: id });

@@ -2,17 +2,17 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Cipher, Encrypted } from './cipher.ts';
 import type { Draft, DraftContent, DraftFile } from './draft.ts';
 
-/** A draft in the database: not encrypted is only what finding and cleaning need; it names nobody and nothing. */
+/** A draft in the database. Only what finding and cleaning need is not encrypted, and that names nobody and nothing. */
 interface DraftRow {
   id: string;
-  /** Hash of depository and login. */
+  /** A hash of depository and login. */
   owner: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
   content: Encrypted;
 }
 
-/** The bytes of a file that was chosen in a form. */
+/** The bytes of a file chosen in a form. */
 interface FileRow {
   draft: string;
   /** The field's source. */
@@ -28,11 +28,11 @@ interface Schema extends DBSchema {
 
 type DraftDatabase = IDBPDatabase<Schema>;
 
-/** What the tabs of this browser, which may belong to several people, tell each other of a draft. */
+/** Messages about drafts between the tabs of this browser, which may belong to several people. */
 export interface DraftEvent {
   id: string;
   isGone: boolean;
-  /** A form in another tab goes on with it. */
+  /** A form in another tab continues the draft. */
   isContinued?: boolean;
 }
 
@@ -57,9 +57,9 @@ const removeWithFiles = async (database: DraftDatabase, ids: readonly string[]) 
   await change.done;
 };
 
-/** Removes everybody's expired drafts, whose owners may never sign in here again, and files without a draft. */
+/** Removes expired drafts of all people, who may never sign in here again, and files without a draft. */
 const removeExpired = async (database: DraftDatabase) => {
-  // in one transaction: another tab may be storing a file after its draft
+  // in one transaction, because another tab may be storing a file after its draft
   const look = database.transaction(['drafts', 'files']);
   const drafts = look.objectStore('drafts');
   const [expired, ids, files] = await Promise.all([
@@ -71,7 +71,7 @@ const removeExpired = async (database: DraftDatabase) => {
   await removeWithFiles(database, [...new Set([...expired, ...orphans])]);
 };
 
-/** The drafts of everybody who works in this browser. @param onClosed - called when the browser, or a newer page, closes it */
+/** The drafts of everybody who uses this browser. @param onClosed - called when the browser or a newer page closes the database */
 export const openDatabase = async (onClosed?: () => void): Promise<DraftDatabase> => {
   const database = await openDB<Schema>('drafts', 1, {
     upgrade: createStores,
@@ -87,7 +87,7 @@ export const openDatabase = async (onClosed?: () => void): Promise<DraftDatabase
 
 type Connect = () => Promise<DraftDatabase>;
 
-/** Opens the database with its first use, and again after it was closed. */
+/** Opens the database on first use, and again after it was closed. */
 export const createConnect = (): Connect => {
   let opened: Promise<DraftDatabase> | undefined;
   const forget = () => {
@@ -102,7 +102,7 @@ export const createConnect = (): Connect => {
   };
 };
 
-/** The drafts of one person with one depository. */
+/** The drafts of one person on one depository. */
 export const createDraftStore = (connect: Connect, cipher: Cipher, owner: string) => {
   const channel = new BroadcastChannel('drafts');
   const tell = (event: DraftEvent) => channel.postMessage(event);
@@ -119,7 +119,7 @@ export const createDraftStore = (connect: Connect, cipher: Cipher, owner: string
   };
 
   return {
-    /** All of this person, the newest first. */
+    /** All drafts of this person, newest first. */
     all: async (): Promise<Draft[]> => {
       const database = await connect();
       const rows = await database.getAllFromIndex('drafts', 'owner', owner);
@@ -140,7 +140,7 @@ export const createDraftStore = (connect: Connect, cipher: Cipher, owner: string
       tell({ id, isGone: true, isContinued });
     },
 
-    /** Removes all drafts of this person, and nobody else's. */
+    /** Removes all drafts of this person. */
     removeAll: async (): Promise<void> => {
       const database = await connect();
       const ids = await database.getAllKeysFromIndex('drafts', 'owner', owner);
@@ -148,7 +148,7 @@ export const createDraftStore = (connect: Connect, cipher: Cipher, owner: string
       for (const id of ids) tell({ id, isGone: true });
     },
 
-    /** Call it after the draft was saved: a file without a draft is removed as left over. */
+    /** Call it after saving the draft, because a file without a draft is removed. */
     saveFile: async (draft: string, path: string, file: Blob): Promise<void> => {
       const content = await cipher.encrypt(new Uint8Array(await file.arrayBuffer()));
       await (await connect()).put('files', { draft, path, owner, content });
@@ -157,13 +157,13 @@ export const createDraftStore = (connect: Connect, cipher: Cipher, owner: string
     removeFile: async (draft: string, path: string): Promise<void> =>
       (await connect()).delete('files', [draft, path]),
 
-    /** @returns nothing when its bytes were not stored */
+    /** @returns undefined when the bytes are not stored */
     file: async (draft: string, { path, name, type }: DraftFile): Promise<File | undefined> => {
       const row = await (await connect()).get('files', [draft, path]);
       return row && new File([await cipher.decrypt(row.content)], name, { type });
     },
 
-    /** Listens to what other tabs do with drafts. @returns what stops listening */
+    /** Subscribes to changes by other tabs. @returns a function that unsubscribes */
     listen: (listener: (event: DraftEvent) => void): (() => void) => {
       const hear = ({ data }: MessageEvent<DraftEvent>) => listener(data);
       channel.addEventListener('message', hear);

@@ -4,7 +4,7 @@ import type { DraftStore } from './draftStore.ts';
 
 const WRITE_EVERY_MS = 900;
 
-/** A file of the form, with its bytes where they are at hand. */
+/** A file of the form, with its bytes where they are available. */
 export interface FormFile extends DraftFile {
   file?: File;
 }
@@ -14,21 +14,21 @@ export interface FormContent extends DraftContent {
 }
 
 interface DraftWriterOptions {
-  /** Nothing where nothing can be stored. */
+  /** Undefined where no drafts can be stored. */
   store: () => Promise<DraftStore | null>;
-  /** What the form holds; nothing while it holds what it was opened with. */
+  /** Returns the form's content; undefined while the form is pristine. */
   read: () => FormContent | undefined;
   onChange: () => void;
 }
 
-/** Stores one form as a draft: at most once a second while it is typed in, and one write after the other. */
+/** Stores one form as a draft: at most once a second while the user types, one write after the other. */
 export class DraftWriter {
   readonly #options: DraftWriterOptions;
   #opened: Promise<DraftStore | null> | undefined;
   #id = newKey();
-  /** The stored files, by their fields' sources. */
+  /** The stored files by source. */
   readonly #files = new Map<string, File>();
-  /** Files that the browser has refused to store. */
+  /** Files that the browser refused to store. */
   readonly #refused = new Set<File>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isBehind = false;
@@ -41,7 +41,7 @@ export class DraftWriter {
 
   constructor(options: DraftWriterOptions) {
     this.#options = options;
-    // what is typed is stored with the key of this session, also after it has ended
+    // the key of this session is used even after the session has ended
     this.#store().catch(() => undefined);
   }
 
@@ -49,7 +49,7 @@ export class DraftWriter {
     return this.#id;
   }
 
-  /** Whether all of the form is stored. */
+  /** Whether everything in the form is stored. */
   get isKept(): boolean {
     return this.#isStored && !this.#hasEnded && !this.isFailing;
   }
@@ -58,13 +58,13 @@ export class DraftWriter {
     return this.#hasFailed || this.#lacksFile;
   }
 
-  /** Has the form stored within a second. */
+  /** Schedules a write within a second. */
   changed(): void {
     this.#isBehind = true;
     this.#timer ??= setTimeout(() => void this.save(), WRITE_EVERY_MS);
   }
 
-  /** Stores what was typed since the last write, now. */
+  /** Writes all changes since the last write now. */
   save(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -74,12 +74,12 @@ export class DraftWriter {
     const content = this.#options.read();
     const id = this.#id;
     return this.#next(async (store) => {
-      // what was saved meanwhile is no draft any more
+      // the form was saved meanwhile
       if (this.#hasEnded && id === this.#id) return;
       if (content) {
         const files = content.files.map(({ file: _file, ...named }) => named);
         await store.save(id, { ...content, files });
-        // after the draft: a file without one is removed as left over
+        // after the draft, because a file without one is removed
         await this.#saveFiles(store, id, content.files);
       } else {
         if (this.#isStored) await store.remove(id);
@@ -90,20 +90,20 @@ export class DraftWriter {
     });
   }
 
-  /** The same before the page ends, also for what another tab has deleted. */
+  /** Writes before the page is closed, even if another tab has deleted the draft. */
   saveAtEnd(): Promise<void> {
     this.#isBehind ||= this.#isDeletedElsewhere;
     return this.save();
   }
 
-  /** Another tab has deleted or continued this draft. It is stored again when more is typed, or when the page ends. */
+  /** Another tab has deleted or continued this draft. It is stored again when the user types more or the page closes. */
   deletedElsewhere(): void {
     this.#isStored = false;
     this.#isDeletedElsewhere = true;
     this.#files.clear();
   }
 
-  /** The former draft stays as it is; what the form holds from here on is another one. */
+  /** Keeps the stored draft and continues the form as another one. */
   async beginAnew(): Promise<void> {
     await this.save();
     this.#id = newKey();
@@ -114,9 +114,9 @@ export class DraftWriter {
   }
 
   /**
-   * Deletes the draft: the form was saved, or what it holds is not needed.
+   * Deletes the draft after a save, or when its content is not needed.
    *
-   * @param id - when the form has another draft by now, that one stays
+   * @param id - does nothing if the form has another draft by now
    */
   drop(id = this.#id): Promise<void> {
     if (this.#hasEnded) return this.#writes;
@@ -157,7 +157,7 @@ export class DraftWriter {
         this.#refused.add(file);
       }
     }
-    // an uploaded file is missed by nobody
+    // an uploaded file need not be stored
     this.#lacksFile = files.some(
       ({ file, id: upload }) => file && upload === undefined && this.#refused.has(file),
     );

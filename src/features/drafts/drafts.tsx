@@ -6,7 +6,7 @@ import { DraftList, DraftMark } from './DraftList.tsx';
 import { DraftNotices, DraftProvider } from './DraftNotices.tsx';
 import { DraftEvents } from './useDrafts.ts';
 
-/** Forms are stored on this computer while they are filled in. */
+/** Stores forms on this computer while they are filled in. */
 export const drafts: Feature = {
   name: 'drafts',
   formWrapper: DraftProvider,

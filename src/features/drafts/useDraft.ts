@@ -15,14 +15,14 @@ import { DraftWriter } from './draftWriter.ts';
 import { areDraftsStored, useDraftStore, useDrafts, useRefreshDrafts } from './useDrafts.ts';
 import { useFormContent } from './useFormContent.ts';
 
-/** The depository removes files that no record uses, ours after a day: older ones are uploaded again. */
+/** The depository removes unused files, ours after a day; older ones are uploaded again. */
 const UPLOADS_LAST_MS = 12 * 60 * 60 * 1000;
-/** How long a save waits for the store. */
+/** How long a save waits for the draft store, in ms. */
 const STORE_WITHIN_MS = 2000;
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, STORE_WITHIN_MS));
 
-/** A draft of a record that may have been saved since: what was changed in its fields, over what they are now. */
+/** Applies a draft to the current state of its record, which may have been saved since. */
 const overCurrent = (draft: Draft, current: FieldValues): Draft => ({
   ...draft,
   fields: draft.fields.map((field) => {
@@ -31,7 +31,7 @@ const overCurrent = (draft: Draft, current: FieldValues): Draft => ({
   }),
 });
 
-/** The bytes of a draft's files, by their fields' sources; one that cannot be read stops none of the others. */
+/** The bytes of a draft's files by source. An unreadable file does not affect the others. */
 const readFiles = async (store: DraftStore, { id, files }: Draft) => {
   const read = new Map<string, File>();
   const unreadable: string[] = [];
@@ -81,7 +81,7 @@ const useDraftWriter = (content: ReturnType<typeof useFormContent>) => {
         void writer.save();
       }),
     ];
-    // what was typed before
+    // stores what was typed before
     changed();
     return () => {
       leaving.abort();
@@ -92,11 +92,11 @@ const useDraftWriter = (content: ReturnType<typeof useFormContent>) => {
   useEffect(() => start(), []);
 
   useSaveMiddleware(async (resource, params, next) => {
-    // a refused save may end the session, and with it the key of the drafts
+    // a refused save may end the session, and with it the drafts' key
     if (areDraftsStored() && !isFailing()) await Promise.race([openStore(), wait()]).catch(console.error);
     const { id } = writer;
     const answer = await next(resource, params);
-    // before anybody hears of the save, who may leave the page at once
+    // before the save is reported, because the user may leave the page at once
     const dropped = writer.drop(id);
     if (!isFailing()) await Promise.race([dropped, wait()]);
     refresh();
@@ -106,21 +106,21 @@ const useDraftWriter = (content: ReturnType<typeof useFormContent>) => {
   return writer;
 };
 
-/** Fills drafts into the form around. */
+/** Restores drafts into the form around. */
 const useFill = () => {
   const editing = useEditing();
   const uploads = useUploads();
   const queryClient = useQueryClient();
   const { setValue } = useFormContext();
 
-  /** Merges what a colleague has saved since the draft was begun, as a save over it would do. */
+  /** Merges the draft with a colleague's newer save, like a save with a conflict. */
   const mergeWith = (draft: Draft, stored: RaRecord) => {
     const { version = 0, status = stored.status } = draft.base ?? {};
     const isNumbered = 'version' in stored;
     const base: RaRecord = { ...stored, status, ...(isNumbered && { version }) };
     const begun = draft.fields.reduce((record, field) => withValue(record, field.path, field.opened), base);
     if (begun.status === stored.status && changedFields(begun, stored).length === 0) return;
-    // a save before it is merged is refused
+    // with the version of the draft, the depository refuses a save that precedes the merge
     if (isNumbered) setValue('version', version);
     editing.opened = begun;
     editing.merge?.(stored);
@@ -149,7 +149,7 @@ const useFill = () => {
   };
 };
 
-/** Stores the form around as a draft until its save, and knows the form's other drafts. */
+/** Stores the form around as a draft until it is saved, and finds its other drafts. */
 export const useDraft = () => {
   const editing = useEditing();
   const content = useFormContent();
@@ -167,7 +167,7 @@ export const useDraft = () => {
       if (id !== writer.id)
         return isGone || setOpenElsewhere((before) => (before.has(id) ? before : new Set([...before, id])));
       if (isGone) writer.deletedElsewhere();
-      // this form saves a record of its own, beside that of the other tab
+      // this form saves a new record of its own, beside that of the other tab
       if (isContinued) editing.setSaveKey(newKey());
     }),
   );
@@ -181,7 +181,7 @@ export const useDraft = () => {
     files.some(({ id }) => id === undefined);
   const saved = own.find((draft) => !hasNews(draft) && !openElsewhere.has(draft.id));
   const removeSaved = useEffectEvent((draft: Draft) => void remove(draft));
-  // its save had succeeded, but the answer was lost
+  // the save had succeeded, but its answer was lost
   useEffect(() => {
     if (saved) removeSaved(saved);
   }, [saved]);
@@ -189,13 +189,13 @@ export const useDraft = () => {
   const now = useEvent(() => ({ isLocked, opened }));
 
   /**
-   * Fills a draft into the form, which goes on as one of its own: a tab that still has the former open overwrites nothing.
+   * Restores a draft. The form continues it under a new id, so that a tab with the former one overwrites nothing.
    *
-   * @returns the names of the files that could not be read
+   * @returns the names of files that could not be read
    */
   const restore = async (shown: Draft): Promise<readonly string[]> => {
     if (!store) throw new Error('The drafts cannot be opened');
-    // another tab may have written it since it was shown
+    // another tab may have changed the draft since it was shown
     const draft = (await store.all()).find(({ id }) => id === shown.id) ?? shown;
     const { read: files, unreadable } = await readFiles(store, draft);
     await writer.beginAnew();

@@ -11,20 +11,20 @@ import { createCipher, noCipher } from './cipher.ts';
 import type { Draft, DraftContent } from './draft.ts';
 import { createConnect, createDraftStore, type DraftStore } from './draftStore.ts';
 
-/** How drafts are stored here: encrypted, readable for anyone with access to this computer, or not at all. */
+/** How drafts are stored: encrypted, readable for anyone with access to this computer, or not at all. */
 type StorageMode = 'sealed' | 'plain' | 'insecure' | 'impossible';
 
 export const storageMode = (): StorageMode => {
   const user = session.user();
   if (!('indexedDB' in window) || !('BroadcastChannel' in window) || !user?.login) return 'impossible';
-  // without HTTPS the browser has no cryptography
+  // browsers offer no cryptography without HTTPS
   if (!crypto.subtle) return 'insecure';
   return user.features?.includes('drafts') ? 'sealed' : 'plain';
 };
 
 export const areDraftsStored = (): boolean => ['sealed', 'plain'].includes(storageMode());
 
-/** A browser's storage can hang for ever: after so long it counts as refused. */
+/** After this time in ms a browser's hanging storage counts as refused. */
 const OPEN_WITHIN_MS = 3000;
 
 const refuseLate = () =>
@@ -34,13 +34,13 @@ const refuseLate = () =>
 
 const open = async (ask: DepositoryDataProvider['ask'], login: string): Promise<DraftStore> => {
   const connect = createConnect();
-  // first: where the browser refuses, the key is of no use, and to request it prolongs the session
+  // first, because without a database the key is useless, and requesting it prolongs the session
   await Promise.race([connect(), refuseLate()]);
   const cipher = storageMode() === 'sealed' ? await createCipher(await ask(draftKey)) : noCipher;
   return createDraftStore(connect, cipher, await cipher.hash(JSON.stringify([depositoryUrl(), login])));
 };
 
-/** The drafts of the current user: the key is requested once a session, and forgotten with it. Null where none are stored. */
+/** The current user's drafts; null where none can be stored. The key is requested once per session and forgotten with it. */
 const useStoreQuery = () => {
   const { ask } = useDataProvider<DepositoryDataProvider>();
   const login = session.user()?.login;
@@ -49,13 +49,13 @@ const useStoreQuery = () => {
     queryFn: () => (areDraftsStored() && login ? open(ask, login) : null),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    // each request prolongs the session, which may be unused
+    // each request would prolong an unused session
     retry: 3,
     retryDelay: 15_000,
   });
 };
 
-/** @returns the store as soon as it is open, whether opening it has failed until now, and what waits for it */
+/** @returns the store once it is open, whether opening has failed so far, and a promise of the result */
 export const useDraftStore = () => {
   const queryClient = useQueryClient();
   const query = useStoreQuery();
@@ -69,13 +69,13 @@ export const useDraftStore = () => {
 
 const OWN_DRAFTS = ['drafts', 'own'];
 
-/** @returns a function that reads own drafts again, wherever they are shown */
+/** @returns a function that refetches the user's drafts everywhere */
 export const useRefreshDrafts = () => {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: OWN_DRAFTS });
 };
 
-/** Reads own drafts again when another tab has changed them. */
+/** Refetches the user's drafts when another tab has changed them. */
 export const DraftEvents = () => {
   const { store } = useDraftStore();
   const queryClient = useQueryClient();
@@ -86,7 +86,7 @@ export const DraftEvents = () => {
   return null;
 };
 
-/** Own drafts, the newest first: one query for all that show them. */
+/** The user's drafts, newest first; all components share one query. */
 export const useDrafts = () => {
   const { openStore } = useDraftStore();
   const refresh = useRefreshDrafts();
@@ -104,7 +104,7 @@ export const useDrafts = () => {
   return {
     drafts: data,
     error,
-    /** Makes a draft that of another form, whose save makes a record of its own. */
+    /** Moves a draft to another form, which saves a new record. */
     move: (draft: Draft, to: Partial<DraftContent>) =>
       change((store) => store.save(draft.id, { ...draft, ...to, key: newKey() })),
     remove: ({ id }: Draft) => change((store) => store.remove(id)),

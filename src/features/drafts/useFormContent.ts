@@ -13,7 +13,7 @@ import { valueAt } from '../../dataProvider/listing.ts';
 import { NEW } from './draft.ts';
 import type { FormContent } from './draftWriter.ts';
 
-/** A row of the fund, whose list may be replaced, is made again in the new list. */
+/** A row of the fund is created again in the newest list, because its list may have been replaced. */
 const STORED_WHOLE = ['guaranteeFund'];
 
 const fieldsIn = (opened: FieldValues, values: FieldValues) =>
@@ -22,11 +22,11 @@ const fieldsIn = (opened: FieldValues, values: FieldValues) =>
     .map((path) => ({ path, opened: valueAt(opened, path), typed: valueAt(values, path) }))
     .filter((field) => !isSameValue(field.opened, field.typed));
 
-/** What a save is refused by when it has changed since. */
+/** The fields by which a depository detects a stale save. */
 const baseOf = (record: RaRecord) =>
   Object.fromEntries(['version', 'status'].flatMap((name) => (name in record ? [[name, record[name]]] : [])));
 
-/** What the form around holds, and what it was opened with. */
+/** The current content of the form around, and that with which it was opened. */
 export const useFormContent = () => {
   const kind = useResourceContext() ?? '';
   const record = useRecordContext();

@@ -9,10 +9,10 @@ import { useTextLanguage } from '../../components/form/textLanguage.ts';
 import { isRichText } from '../../dataProvider/fieldPaths.ts';
 import type { Language } from '../../wire/wire.ts';
 
-/** Words, and what only words need. */
+/** Text and the marks that need text. */
 const WORDS = ['text', 'hardBreak'];
 
-/** What describes a picture in words of its language. */
+/** Attributes that describe a picture in a language. */
 const withoutWords = (attrs: JSONContent['attrs']) =>
   attrs && { ...attrs, ...('alt' in attrs && { alt: '' }), ...('title' in attrs && { title: null }) };
 
@@ -22,11 +22,10 @@ const structureOf = ({ content, attrs, ...node }: JSONContent): JSONContent => (
   ...(content && { content: content.filter(({ type = '' }) => !WORDS.includes(type)).map(structureOf) }),
 });
 
-/** Whether a document has no content. */
 const isEmpty = ({ state: { doc } }: Editor): boolean =>
   doc.childCount === 1 && doc.firstChild?.isTextblock === true && doc.firstChild.childCount === 0;
 
-/** Puts headings, tables, lists and pictures of one text into another, without their words, as one undoable step. */
+/** Replaces a text by the headings, tables, lists and pictures of another one, without words, as one undoable step. */
 const copyStructure = (from: Editor, to: Editor): void => {
   const { tr, doc, schema } = to.state;
   const structure = schema.nodeFromJSON(structureOf(from.state.doc.toJSON()));
@@ -34,11 +33,11 @@ const copyStructure = (from: Editor, to: Editor): void => {
   to.commands.focus('start');
 };
 
-/** The editor of a language's text, which tiptap knows by its element. */
+/** The editor of a language; tiptap stores it in its element. */
 const editorOf = (language: Language) =>
   document.querySelector<TiptapEditorHTMLElement>(`.tiptap[data-source^="entries.${language}."]`)?.editor;
 
-/** Puts the structure of the Russian text into this column's text; asks where it would replace something. */
+/** Copies the structure of the Russian text into this column; asks before it replaces anything. */
 export const CopyStructure = () => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';

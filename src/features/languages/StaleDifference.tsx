@@ -13,13 +13,13 @@ interface StaleDifferenceProps {
   language: Language;
 }
 
-/** The Russian texts of a record, and nothing else of it. */
+/** The Russian texts of a record alone. */
 const russianTexts = (resource: string, { id, entries }: RaRecord): RaRecord => {
   const texts = partsOf(resource).filter((part) => !isFile(part));
   return { id, entries: { ru: Object.fromEntries(texts.map((part) => [part, entries?.ru?.[part]])) } };
 };
 
-/** In what the Russian text differs from the one that was translated. */
+/** Compares the current Russian text with the one that was translated. */
 export const StaleDifference = ({ resource, record, language }: StaleDifferenceProps) => {
   const translate = useTranslate();
   const call = translationCalls.translated(resource, record.id, language);

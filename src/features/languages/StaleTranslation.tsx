@@ -13,7 +13,7 @@ import { staleOf, translationCalls } from '../../dataProvider/translationCalls.t
 
 const StaleDifference = screen(() => import('./StaleDifference.tsx'), 'StaleDifference');
 
-/** Says above a translation that the Russian text was changed after it, shows the changes, and lets the user confirm that it was checked. */
+/** Tells that the Russian text is newer than this translation, shows the changes, and lets the user mark the translation as checked. */
 export const StaleTranslation = () => {
   const translate = useTranslate();
   const language = useTextLanguage() ?? 'ru';
@@ -27,13 +27,13 @@ export const StaleTranslation = () => {
     run: async () => {
       if (!record) return;
       await change(resource, translationCalls.checked(resource, record, language));
-      // beside what was checked meanwhile
+      // others may have been checked meanwhile
       const checked = (opened: RaRecord) => ({
         ...opened,
         stale: staleOf(opened).filter((each) => each !== language),
       });
       if (editing.opened) editing.opened = checked(editing.opened);
-      // a reload opens the item that was handed over
+      // a reload opens the handed-over item
       const stored = handOver.recordOf(resource, record.id);
       if (stored) handOver.complete(resource, checked(stored));
     },

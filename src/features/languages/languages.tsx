@@ -3,7 +3,7 @@ import type { Feature } from '../../components/features.tsx';
 import { CopyStructure } from './CopyStructure.tsx';
 import { StaleTranslation } from './StaleTranslation.tsx';
 
-/** Translations that are older than the Russian text, and its structure as their beginning. */
+/** Marks stale translations, and copies the structure of the Russian text. */
 export const languages: Feature = {
   name: 'languages',
   languageNotices: StaleTranslation,

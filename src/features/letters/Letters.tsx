@@ -4,7 +4,7 @@ import { type Feature, inputHelperId } from '../../components/features.tsx';
 import { TextLanguage, useTextLanguage } from '../../components/form/textLanguage.ts';
 import type { Language } from '../../wire/wire.ts';
 
-/** Without its code there are no proposals, and all else works. */
+/** If this code cannot be loaded, there are only no proposals. */
 const LettersLine = lazy<ComponentType<LettersLineProps>>(() =>
   import('./LettersLine.tsx').then(
     ({ LettersLine: Line }) => ({ default: Line }),
@@ -15,22 +15,21 @@ const LettersLine = lazy<ComponentType<LettersLineProps>>(() =>
   ),
 );
 
-/** Letters of two alphabets in a word, or a letter alone that either has. */
+/** Letters of two alphabets in one word, or a single letter that exists in both. */
 const MIXED = /[a-z][\u0400-\u052f]|[\u0400-\u052f][a-z]|\s[acoy]\s/i;
 
 export interface LettersLineProps {
-  /** Of what describes the input. */
+  /** The id of the element that describes the input. */
   id: string;
-  /** The name of the input. */
   source: string;
   value: unknown;
-  /** Undefined where a text may be in any language. */
+  /** Undefined where the text may be in any language. */
   language?: Language;
 }
 
 /**
- * What is wrong with the letters of a text, and what can be done: under each text input that is written in a language. An Uzbek text has
- * the place from the start, so that nothing moves.
+ * Finds wrong letters in a text input of a language and offers to fix them. Below Uzbek texts the space is reserved from the start, so that
+ * nothing moves.
  */
 const Letters = ({ source }: { source: string }) => {
   const isInLanguage = useContext(TextLanguage) !== undefined;

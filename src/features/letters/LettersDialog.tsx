@@ -25,13 +25,12 @@ interface ContentProps {
   act: Act;
   source: string;
   language?: Language;
-  /** The id of the summary. */
   describedBy: string;
   onApply: (changes: readonly Change[]) => void;
   onClose: () => void;
 }
 
-/** What the act proposes for the text as it is now. */
+/** The proposals of a conversion for the current text. */
 const useProposals = ({ act, source, language }: ContentProps) =>
   useQuery({
     queryKey: ['letters', useId()],
@@ -44,22 +43,21 @@ const useProposals = ({ act, source, language }: ContentProps) =>
   });
 
 const NOTHING_LEFT: Choice = { left: new Set(), spelled: {} };
-/** How many words are shown at once. */
 const PAGE = 50;
 
-/** The list is read first; no key that is still held down applies it. */
+/** The apply button has no focus at first: the list is to be read, and a held key must not apply it. */
 const focusOn = (content: HTMLElement | null) => content?.focus();
 
 interface LettersDialogProps extends Omit<ContentProps, 'act' | 'describedBy'> {
-  /** Open while there is one. */
+  /** The dialog is open while this is defined. */
   act: Act | undefined;
 }
 
-/** What an act would change, word by word. Nothing is changed before «Применить»; then all of it in one step. */
+/** Shows word by word what a conversion would change. Nothing is changed before «Применить», and then everything in one step. */
 export const LettersDialog = ({ act, ...props }: LettersDialogProps) => {
   const translate = useTranslate();
   const id = useId();
-  // stays while the dialog fades away
+  // kept while the dialog fades out
   const [shown, setShown] = useState(act);
   if (act && act !== shown) setShown(act);
   return (
@@ -67,7 +65,7 @@ export const LettersDialog = ({ act, ...props }: LettersDialogProps) => {
       open={act !== undefined}
       fullWidth
       maxWidth="sm"
-      // a click beside it must not lose what was chosen
+      // a click on the backdrop must not lose the choices
       onClose={(_event, reason) => reason === 'escapeKeyDown' && props.onClose()}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}summary`}

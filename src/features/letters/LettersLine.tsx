@@ -14,7 +14,7 @@ import type { LettersLineProps } from './Letters.tsx';
 import { LettersDialog } from './LettersDialog.tsx';
 import { textTarget } from './textTarget.ts';
 
-/** What fixes a finding, in the order of the line; a Russian text has to be translated, and is only shown. */
+/** The conversion that fixes each finding, in display order. Russian text in an Uzbek field has to be translated and is only shown. */
 const FIXES: Readonly<Record<FindingKind, Act | undefined>> = {
   apostrophe: 'apostrophes',
   cyrillic: 'to-latin',
@@ -42,13 +42,13 @@ const dropEnter = (event: KeyboardEvent) => {
   event.stopPropagation();
 };
 
-/** The field has the focus now: a second Enter of who has just applied the changes would send the form. */
+/** The field has the focus by now, where a second Enter after applying would submit the form. */
 const dropSecondEnter = () => {
   window.addEventListener('keydown', dropEnter, true);
   setTimeout(() => window.removeEventListener('keydown', dropEnter, true), IMPATIENCE_MS);
 };
 
-/** What is to be fixed in a text, with what fixes it, and for an Uzbek text a menu of all conversions. */
+/** The findings of a text with their fixes, and for Uzbek texts a menu of all conversions. */
 export const LettersLine = ({ id, source, value, language }: LettersLineProps) => {
   const translate = useTranslate();
   const { findings, areNew } = useFindings(source, value, language);
@@ -56,7 +56,7 @@ export const LettersLine = ({ id, source, value, language }: LettersLineProps) =
   const open = (next: Act) => textTarget(source)?.isWritable() && setAct(next);
   const apply = (changes: readonly Change[]) => {
     setAct(undefined);
-    // once the dialog has given the focus back
+    // after the dialog has returned the focus
     requestAnimationFrame(() => {
       textTarget(source)?.write(changes);
       dropSecondEnter();
@@ -91,9 +91,9 @@ export const LettersLine = ({ id, source, value, language }: LettersLineProps) =
 const DEBOUNCE_MS = 600;
 
 /**
- * What is to be fixed in a text, looked for after a pause of the typing; until then what was found before stays.
+ * The findings of a text, debounced; until then the former ones are shown.
  *
- * @returns `areNew`: it came while the text had the focus, so that a screen reader announces it
+ * @returns `areNew`: they came while the text had the focus, so a screen reader announces them
  */
 const useFindings = (source: string, value: unknown, language?: Language) => {
   const [found, setFound] = useState<{ findings: readonly Finding[]; areNew: boolean }>({
@@ -110,7 +110,7 @@ const useFindings = (source: string, value: unknown, language?: Language) => {
     let isOld = false;
     const timer = setTimeout(() => {
       const nodes = textTarget(source)?.read();
-      // after a failure the next change looks again
+      // after a failure the next change tries again
       if (nodes) ask({ nodes, language }).then(({ findings }) => !isOld && show(findings), console.error);
     }, DEBOUNCE_MS);
     return () => {
@@ -146,7 +146,7 @@ const FindingText = ({ finding: { kind }, count, onFix, onShow }: FindingTextPro
   );
 };
 
-/** What can be done with the letters of an Uzbek text, in the order of the menu. */
+/** The conversions of an Uzbek text, in menu order. */
 export const uzbekConversions = (): readonly Act[] => [
   'apostrophes',
   'to-latin',
@@ -155,7 +155,7 @@ export const uzbekConversions = (): readonly Act[] => [
   'to-cyrillic',
 ];
 
-/** Each conversion shows first what it would change. */
+/** Each conversion opens the dialog with its proposals first. */
 const ConversionMenu = ({ onChoose }: { onChoose: (act: Act) => void }) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();

@@ -7,17 +7,16 @@ import { type Choice, contextOf, type Group, spellingOf, withPlaces } from './gr
 
 interface WordGroupProps {
   group: Group;
-  /** The text around. */
+  /** The text around the word. */
   text: string;
   language?: Language;
   choice: Choice;
   onChoose: (choice: Choice) => void;
 }
 
-/** How many places of a word are shown at once. */
 const FEW = 3;
 
-/** A word and what it would become, with its places: taken or left, all or one by one. */
+/** A word and its proposed spelling, with its occurrences, which are accepted or skipped together or one by one. */
 export const WordGroup = ({ group, text, language, choice, onChoose }: WordGroupProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -105,13 +104,13 @@ interface PlaceProps {
   language?: Language;
   to: string;
   isTaken: boolean;
-  /** Without it the place is the word's only one. */
+  /** Undefined for the only occurrence of a word. */
   onTake?: (isTaken: boolean) => void;
 }
 
 const markSx = { bgcolor: 'primary.light', color: 'text.primary', borderRadius: 0.5, paddingInline: 0.25 };
 
-/** A place of a word, with the words beside it and the word as it will be. */
+/** An occurrence with the words around it and the new spelling. */
 const Place = ({ change, text, language, to, isTaken, onTake }: PlaceProps) => {
   const { before, after } = contextOf(text, change);
   const context = (

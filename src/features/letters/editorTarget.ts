@@ -6,11 +6,11 @@ import type { TextTarget } from './textTarget.ts';
 
 interface PlacedNode extends TextNode {
   marks: readonly Mark[];
-  /** Its place in the document. */
+  /** The position in the document. */
   at: number;
 }
 
-/** The document's text nodes; code stays as it is, and whatever is between two of them parts words. */
+/** The text nodes of a document. Code is protected, and anything between two nodes separates words. */
 const textNodesOf = (doc: Node): PlacedNode[] => {
   const nodes: PlacedNode[] = [];
   doc.descendants((node, at, parent) => {
@@ -38,7 +38,7 @@ export const editorTarget = (editor: Editor): TextTarget => ({
     const joined = joinNodes(nodes);
     const present = changes.filter(({ start, end, from }) => joined.text.slice(start, end) === from);
     const { tr, schema } = editor.state;
-    // from the end, so that no edit moves the place of another
+    // from the end, so that no edit shifts the positions of others
     for (const { node, start, end, to } of editsOf(joined, present).reverse()) {
       const { at, marks } = nodes[node] ?? { at: 0, marks: [] };
       if (to) tr.replaceWith(at + start, at + end, schema.text(to, marks));
@@ -56,7 +56,7 @@ export const editorTarget = (editor: Editor): TextTarget => ({
   isWritable: () => editor.isEditable,
 });
 
-/** A place of the joined text as positions of the document. */
+/** Converts a position in the joined text to document positions. */
 const rangeOf = (nodes: readonly PlacedNode[], places: readonly Span[], { start, end }: Span) => {
   const positionOf = (offset: number, isEnd: boolean) => {
     const index = places.findIndex((place) => (isEnd ? offset <= place.end : offset < place.end));

@@ -1,16 +1,16 @@
 import type { Change } from '../../uzbek/changes.ts';
 
-/** The places of one word that would become the same. */
+/** The occurrences of one word with the same proposal. */
 export interface Group {
   key: string;
   from: string;
-  /** The spellings to choose from, the likelier first; the word as it is is none of them. */
+  /** The spellings to choose from, likelier first, without the present one. */
   spellings: readonly string[];
   sure: boolean;
   changes: readonly Change[];
 }
 
-/** The proposals by word, those that leave a choice first, each in the order of the text. */
+/** The proposals by word: first those that leave a choice, then in the order of the text. */
 export const groupsOf = (changes: readonly Change[]): readonly Group[] => {
   const groups = new Map<string, Group & { changes: Change[] }>();
   for (const change of changes) {
@@ -26,7 +26,7 @@ export const groupsOf = (changes: readonly Change[]): readonly Group[] => {
   return [...groups.values()].sort((one, other) => Number(one.sure) - Number(other.sure));
 };
 
-/** What of the proposals is accepted: places that are left as they are, and another spelling of a word than the first. */
+/** The user's choices: skipped occurrences, and other spellings than the first. */
 export interface Choice {
   left: ReadonlySet<Change>;
   spelled: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ export interface Choice {
 export const spellingOf = ({ key, spellings }: Group, { spelled }: Choice): string =>
   spelled[key] ?? spellings[0] ?? '';
 
-/** The accepted changes as they were chosen. */
+/** The accepted changes with the chosen spellings. */
 export const accepted = (groups: readonly Group[], choice: Choice): Change[] =>
   groups.flatMap((group) =>
     group.changes
@@ -43,7 +43,7 @@ export const accepted = (groups: readonly Group[], choice: Choice): Change[] =>
       .map((change) => ({ ...change, to: spellingOf(group, choice) })),
   );
 
-/** The choice with these places taken, or left as they are. */
+/** The choices with these occurrences accepted or skipped. */
 export const withPlaces = (choice: Choice, changes: readonly Change[], isTaken: boolean): Choice => {
   const left = new Set(choice.left);
   for (const change of changes) {
@@ -55,7 +55,7 @@ export const withPlaces = (choice: Choice, changes: readonly Change[], isTaken: 
 
 const AROUND = 32;
 
-/** What is around a place, in its own line, cut at words. */
+/** The text around an occurrence in its line, cut at words. */
 export const contextOf = (text: string, { start, end }: Change) => {
   const before = text.slice(Math.max(0, start - AROUND), start);
   const after = text.slice(end, end + AROUND);

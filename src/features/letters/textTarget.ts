@@ -3,12 +3,12 @@ import { applyChanges, type Change, type Span } from '../../uzbek/changes.ts';
 import type { TextNode } from '../../uzbek/nodes.ts';
 import { editorTarget } from './editorTarget.ts';
 
-/** The text of an input or an editor. Places count in the joined text of its nodes. */
+/** The text of an input or an editor. Positions count in the joined text of its nodes. */
 export interface TextTarget {
   read: () => readonly TextNode[];
-  /** Makes the changes and takes the focus: one step that one undo takes back. A place whose text has changed is left out. */
+  /** Applies the changes and takes the focus, as one undo step. A change whose place has other text by now is skipped. */
   write: (changes: readonly Change[]) => void;
-  /** Shows a place by selecting it. */
+  /** Selects an occurrence. */
   select: (place: Span) => void;
   hasFocus: () => boolean;
   isWritable: () => boolean;
@@ -16,7 +16,7 @@ export interface TextTarget {
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** As if it were typed: the one way that Ctrl+Z takes back. Deprecated, and everywhere but in jsdom; there is no other. */
+/** Inserts like typing, the only way that Ctrl+Z undoes. Deprecated, but available everywhere except jsdom, and without a replacement. */
 const replaceText = (field: Field, text: string) => {
   field.select();
   if (typeof document.execCommand === 'function' && document.execCommand('insertText', false, text)) return;
@@ -42,7 +42,7 @@ const fieldTarget = (field: Field): TextTarget => ({
 
 const isEditorElement = (element: Element): element is Element & { editor: Editor } => 'editor' in element;
 
-/** What the text of a source is written in now; undefined while it is not on the page. */
+/** The target of a source; undefined while its input is not mounted. */
 export const textTarget = (source: string): TextTarget | undefined => {
   const element = document.querySelector(`[data-source="${source}"], [name="${source}"]`);
   if (!element) return undefined;

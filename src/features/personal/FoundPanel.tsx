@@ -29,7 +29,7 @@ interface FoundPanelProps {
 
 type FoundActionsProps = Pick<FoundPanelProps, 'identifiers' | 'onErased'> & { numbers: PeopleNumbers };
 
-/** What is stored about a person, and what else the person is known by. */
+/** The stored data about a person, and other identifiers of the person. */
 export const FoundPanel = ({ identifiers, found, onSearchAlso, onErased }: FoundPanelProps) => {
   const translate = useTranslate();
   const formatCounts = usePeopleCounts();
@@ -98,7 +98,6 @@ const FoundEntries = ({ entries }: { entries: PersonEntry[] }) => {
   );
 };
 
-/** Exports and erases everything that was found. */
 const FoundActions = (props: FoundActionsProps) => {
   const translate = useTranslate();
   const { download } = useDepository();

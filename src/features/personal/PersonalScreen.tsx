@@ -22,7 +22,7 @@ const isSomebody = (who: string) => (parseIdentifiers(who).length > 0 ? undefine
 /** The erased rows had the focus. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Finds what is stored about one person, exports and erases it. It is forgotten when the screen is left. */
+/** Finds, exports and erases the data about one person. The result is forgotten when the screen is left. */
 export const PersonalScreen = () => {
   const translate = useTranslate();
   const { ask } = useDepository();

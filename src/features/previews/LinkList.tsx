@@ -16,7 +16,6 @@ interface LinkListProps {
   id: number;
 }
 
-/** The links to an item, the newest first: author, validity, openings. */
 export const LinkList = (filter: LinkListProps) => {
   const translate = useTranslate();
   const titleId = useId();

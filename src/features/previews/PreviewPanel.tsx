@@ -11,7 +11,7 @@ import { depositoryUrl } from '../../dataProvider/http.ts';
 import { type NewLink, previewCalls } from '../../dataProvider/previewCalls.ts';
 import { LinkList } from './LinkList.tsx';
 
-/** Creates addresses under which the version of the form is read without an account, and lists them. */
+/** Creates links to the form's version that need no account, and lists them. */
 export const PreviewPanel = () => {
   const translate = useTranslate();
   const queryClient = useQueryClient();
@@ -24,7 +24,7 @@ export const PreviewPanel = () => {
     mutationFn: () => change('previews', previewCalls.add({ ...item, version })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['previews'] }),
   });
-  // the address of a link is shown once
+  // the address of a link is shown only once
   const hasMoved = useHasMoved(String(data?.id));
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -46,7 +46,6 @@ export const PreviewPanel = () => {
   );
 };
 
-/** The address of a new link, which is shown once, and a button that copies it. */
 const CreatedLink = ({ link: { path, version } }: { link: NewLink }) => {
   const translate = useTranslate();
   const address = new URL(path, depositoryUrl() || location.origin).href;

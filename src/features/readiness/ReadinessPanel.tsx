@@ -22,7 +22,7 @@ import { lettersOf } from './letters.ts';
 import { factsOf } from './textFacts.ts';
 import type { Level, Remark } from './textRules.ts';
 
-/** What is shown at once, the weightiest first. */
+/** The most remarks shown at once, the most serious first. */
 const OPEN_LEVELS = ['fault', 'note', 'wait'] as const satisfies readonly Level[];
 
 const ICONS: Record<Level, ComponentType<SvgIconProps>> = {
@@ -33,10 +33,10 @@ const ICONS: Record<Level, ComponentType<SvgIconProps>> = {
 };
 const COLOURS = { fault: 'error', note: 'warning', wait: 'disabled', fine: 'success' } as const;
 
-/** Brings a picture without a description into view, in the text that is read beside the panel. */
+/** Scrolls to a picture without a description in the text beside the panel. */
 const showPicture = async (language: Language, index: number) => {
   keyAction(language)?.();
-  // once the other language is shown
+  // after the other language is rendered
   await new Promise(requestAnimationFrame);
   const pictures = document.querySelectorAll<HTMLImageElement>(`[lang="${language}"] .rich-text img`);
   const picture = [...pictures].filter(({ alt }) => !alt.trim())[index];
@@ -97,7 +97,7 @@ const RemarkList = ({ remarks }: { remarks: readonly Remark[] }) => (
   </Box>
 );
 
-/** How ready an item is to be published. The letters come last: long texts take a moment. */
+/** The checklist of an item. The check of letters comes last, because long texts take a moment. */
 const useReadiness = (record: MultilingualRecord): Check[] => {
   const resource = useResourceContext() ?? '';
   const facts = useMemo(() => factsOf(record.entries), [record]);
@@ -117,7 +117,7 @@ const useReadiness = (record: MultilingualRecord): Check[] => {
   return readinessOf({ record, facts, letters, today: today(), stale, unresolved });
 };
 
-/** «Исправить: 2. Обратить внимание: 1»; nothing where there is nothing to remark. */
+/** «Исправить: 2. Обратить внимание: 1»; empty without remarks. */
 const useSummary = (checks: readonly Check[]): string => {
   const translate = useTranslate();
   const parts = (['fault', 'note'] as const).flatMap((level) => {
@@ -132,7 +132,7 @@ export const ReadinessPanel = () => {
   return record && <Checklist record={record} />;
 };
 
-/** What is to be mended or looked at; what is in order is folded. */
+/** The remarks; checks that passed are folded. */
 const Checklist = ({ record }: { record: MultilingualRecord }) => {
   const translate = useTranslate();
   const checks = useReadiness(record);

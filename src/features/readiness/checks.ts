@@ -13,11 +13,11 @@ import {
   titleRemarks,
 } from './textRules.ts';
 
-/** The languages in which anything is written. */
+/** The languages with any content. */
 const written = (judged: Judged) =>
   LANGUAGES.filter((language) => titleIn(judged, language) !== '' || !judged.facts[language].isEmpty);
 
-/** The remarks on what is written; undefined where nothing is. */
+/** The remarks on the content; undefined where there is none. */
 const inEach = (judged: Judged, remarksOf: (judged: Judged, language: Language) => Remark[]) => {
   const languages = written(judged);
   return languages.length > 0 ? languages.flatMap((language) => remarksOf(judged, language)) : undefined;
@@ -25,7 +25,7 @@ const inEach = (judged: Judged, remarksOf: (judged: Judged, language: Language) 
 
 const CORRUPTION = /коррупц|korrupsi|corrupt/i;
 
-/** Of a file that each language may have: it is missing everywhere, or only here and there. */
+/** Checks a file that each language may have: it may be missing everywhere or only in some languages. */
 const fileRemarks = (judged: Judged, field: 'coverId' | 'pdfId', rule: string): Remark[] => {
   const languages = written(judged);
   const without = languages.filter((language) => !isFileId(judged.record.entries[language][field]));
@@ -38,7 +38,7 @@ const dayRemarks = ({ record: { posted }, today }: Judged): Remark[] => {
   return posted > today ? [{ rule: 'dayAhead', level: 'note', values: { day: russianDay(posted) } }] : [];
 };
 
-/** Only news carry the mark. */
+/** Only news have this mark. */
 const corruptionRemarks = (judged: Judged): Remark[] | undefined => {
   if (!('isReferToCorruption' in judged.record)) return undefined;
   const isMarked = judged.record.isReferToCorruption === true;
@@ -69,7 +69,7 @@ const letterRemarks = ({ letters }: Judged): Remark[] => {
   ];
 };
 
-/** What is looked at before an item is published, in the order in which it is shown; nothing where a check makes no sense. */
+/** The checks before a publication in display order. A check returns undefined where it does not apply. */
 const CHECKS = {
   languages: (judged: Judged) =>
     LANGUAGES.filter((language) => !written(judged).includes(language)).map((language) => ({
@@ -101,11 +101,11 @@ export type CheckName = keyof typeof CHECKS;
 
 export interface Check {
   name: string;
-  /** One at least. */
+  /** Not empty. */
   remarks: Remark[];
 }
 
-/** How ready an item is to be published. It forbids nothing: the approver decides. */
+/** How ready an item is for publication. It forbids nothing, since the approver decides. */
 export const readinessOf = (judged: Judged): Check[] =>
   Object.entries(CHECKS).flatMap(([name, check]) => {
     const remarks = check(judged);
@@ -113,6 +113,6 @@ export const readinessOf = (judged: Judged): Check[] =>
     return remarks ? [{ name, remarks: remarks.length > 0 ? remarks : [fine] }] : [];
   });
 
-/** How many remarks of a level there are. */
+/** The number of remarks of a level. */
 export const countOf = (checks: readonly Check[], level: Level): number =>
   checks.flatMap(({ remarks }) => remarks).filter((remark) => remark.level === level).length;

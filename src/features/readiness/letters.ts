@@ -24,7 +24,7 @@ const lettersIn = (nodes: readonly TextNode[], findings: readonly Finding[]): Le
   };
 };
 
-/** What the letters of an item are like, by the rules of src/uzbek and the institution's settings. */
+/** Checks the letters of an item by the rules of src/uzbek and the institution's settings. */
 export const lettersOf = async (
   { entries }: MultilingualRecord,
   facts: Record<Language, TextFacts>,

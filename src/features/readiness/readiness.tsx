@@ -2,7 +2,7 @@ import type { Feature } from '../../components/features.tsx';
 import { screen } from '../../components/screen.tsx';
 import { isPublishable } from '../../wire/kinds.ts';
 
-/** What is to be mended and looked at before an item is published. */
+/** A checklist before publication. */
 export const readiness: Feature = {
   name: 'readiness',
   appliesTo: isPublishable,

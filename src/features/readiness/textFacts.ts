@@ -3,14 +3,13 @@ import type { Entries } from '../../dataProvider/records.ts';
 import type { TextNode } from '../../uzbek/nodes.ts';
 import type { Language } from '../../wire/wire.ts';
 
-/** What there is to judge of one rich text. */
+/** Facts of one rich text that checks use. */
 export interface TextFacts {
-  /** Its text in reading order, parted where paragraphs end. */
+  /** The text in reading order, separated where paragraphs end. */
   nodes: TextNode[];
-  /** Nothing of it counts as written. */
   isEmpty: boolean;
   picturesWithoutAlt: number;
-  /** `text` is what names a link: its words, or the description of its picture. */
+  /** `text`: the words of the link, or the description of its picture. */
   links: { href: string | null; text: string }[];
 }
 
@@ -30,7 +29,7 @@ const textsOf = (body: HTMLElement): TextNode[] => {
     }
     const parent = node.parentElement;
     const owner = parent?.closest(PARTING) ?? null;
-    // back in the outer block after an inner one
+    // continues the outer block after an inner one
     if (owner !== block && last) last.breaks = true;
     block = owner;
     nodes.push({ text: node.nodeValue ?? '', protected: parent?.closest(CODE) !== null });
@@ -41,7 +40,7 @@ const textsOf = (body: HTMLElement): TextNode[] => {
 const nameOf = (link: Element): string =>
   link.textContent?.trim() || (link.querySelector('img[alt]')?.getAttribute('alt') ?? '').trim();
 
-/** Reads a rich text as a document: pictures are not loaded, and nothing in it runs. */
+/** Parses a rich text as an inert document: it loads no pictures and runs nothing. */
 const textFacts = (text: unknown, russian: unknown): TextFacts => {
   const html = typeof text === 'string' ? text : '';
   const { body } = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
@@ -59,7 +58,7 @@ const textFacts = (text: unknown, russian: unknown): TextFacts => {
   };
 };
 
-/** What there is to judge of an item's text in each language. */
+/** The facts of an item's texts by language. */
 export const factsOf = ({ ru, uz, en }: Entries): Record<Language, TextFacts> => ({
   ru: textFacts(ru.description, ru.description),
   uz: textFacts(uz.description, ru.description),

@@ -3,10 +3,10 @@ import { hasScheme, LINK_SCHEMES } from '../../wire/htmlRules.ts';
 import type { Language } from '../../wire/wire.ts';
 import type { TextFacts } from './textFacts.ts';
 
-/** `fault` is to be mended, `note` to be looked at; `wait` is still loading. */
+/** `fault` should be fixed, `note` should be looked at, `wait` is loading. */
 export type Level = 'fault' | 'note' | 'fine' | 'wait';
 
-/** Something that was found; its sentence is `readiness.<rule>`. */
+/** A finding; its text is `readiness.<rule>`. */
 export interface Remark {
   rule: string;
   level: Level;
@@ -14,33 +14,33 @@ export interface Remark {
   values?: Record<string, string | number>;
 }
 
-/** What the letters of a language's title and text are like. */
+/** The findings about letters in a language's title and text. */
 export interface Letters {
   cyrillic: number;
   apostrophes: number;
   lookAlikes: number;
-  /** The first words that are to be looked at. */
+  /** The first words concerned. */
   example: string;
 }
 
-/** An item, and what was read of its texts. */
+/** An item and the facts of its texts. */
 export interface Judged {
   record: MultilingualRecord & { posted?: string | null; isReferToCorruption?: unknown };
   facts: Record<Language, TextFacts>;
-  /** Absent as long as they are looked at, `null` where they could not be. */
+  /** Undefined while they are checked, `null` where that failed. */
   letters?: Record<Language, Letters> | null;
   /** The viewer's day, `yyyy-mm-dd`. */
   today: string;
-  /** The translations that are older than the Russian text, where the depository tells. */
+  /** Stale translations, where the depository tells. */
   stale?: readonly Language[];
-  /** How many comments wait for an answer, where there are comments. */
+  /** The number of open comments, where there are comments. */
   unresolved?: number;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 export const titleIn = ({ record }: Judged, language: Language) => textOf(record.entries[language].title);
 
-/** Characters of a title: with fewer nobody knows what it is about, with more the site's lists cut it. */
+/** Characters of a title: shorter ones do not tell the subject, longer ones are cut in the site's lists. */
 export const TITLE_LENGTH = { least: 10, most: 150 } as const;
 
 const NAMED_LINKS = 3;
@@ -54,7 +54,7 @@ export const titleRemarks = (judged: Judged, language: Language): Remark[] => {
   return [];
 };
 
-/** What is wrong with a link; nothing where it can lead somewhere. */
+/** The problem of a link; undefined where it may be right. */
 type LinkFault = 'empty' | 'malformed' | 'inside';
 
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]+\.?$/u;
@@ -63,7 +63,7 @@ const ADDRESS_NUMBER = /^(?:\d{1,3}\.){3}\d{1,3}$|^\[[\da-f:.]+\]$/i;
 const isHost = (host: string) => HOST.test(host) || ADDRESS_NUMBER.test(host);
 
 const isWeb = (address: string): boolean => {
-  // a browser reads «http:/a» and «http:a» as an address, and nobody who writes them means it
+  // browsers accept «http:/a» and «http:a», but nobody writes them on purpose
   const [, host] = /^https?:\/\/(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#:]*)/i.exec(address) ?? [];
   return host !== undefined && isHost(host) && URL.canParse(address);
 };
@@ -76,9 +76,9 @@ const KINDS: Readonly<Record<string, (address: string) => boolean>> = {
 };
 
 /**
- * Judges where a link leads by its address alone; nothing is called.
+ * Checks a link by its address alone, without any request.
  *
- * @param href - as it is written; absent where the link has none
+ * @param href - as it is written; undefined where the link has none
  */
 export const linkFault = (href: string | null): LinkFault | undefined => {
   const address = (href ?? '').trim();
@@ -87,7 +87,7 @@ export const linkFault = (href: string | null): LinkFault | undefined => {
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(address)?.[1]?.toLowerCase();
   if (scheme) return hasScheme(address, LINK_SCHEMES) && KINDS[scheme]?.(address) ? undefined : 'malformed';
   if (address.startsWith('//')) return isWeb(`https:${address}`) ? undefined : 'malformed';
-  // «www.cbu.uz» without a scheme leads to a page of the site that does not exist
+  // «www.cbu.uz» without a scheme leads to a missing page of the site itself
   if (isHost(address.split(/[/?#]/)[0] ?? '')) return 'malformed';
   return 'inside';
 };
@@ -119,7 +119,7 @@ const namesOf = (texts: string[]) => {
 
 export const textRemarks = ({ record, facts }: Judged, language: Language): Remark[] => {
   if (!facts[language].isEmpty) return [];
-  // a bulletin may be its document alone
+  // a bulletin may consist of its document alone
   const hasPdf = isFileId(record.entries[language].pdfId);
   return [{ rule: hasPdf ? 'textInPdf' : 'textMissing', level: hasPdf ? 'note' : 'fault', language }];
 };

@@ -12,7 +12,7 @@ addTexts({
     approve: 'Подтверждено: %{name}',
     deleteAction: 'Вернуть',
     deleteActionOf: 'Вернуть: %{name}',
-    // «Вернуть» is what the review queue calls sending back to the author
+    // in the review queue «Вернуть» means sending back to the author
     approveAction: 'Отменить',
     approveActionOf: 'Отменить подтверждение: %{name}',
     deleteUndone: 'Запись возвращена',
@@ -20,12 +20,12 @@ addTexts({
   },
 });
 
-/** How long the specification's toasts are shown (part 1, §8). */
+/** The duration of the specification's toasts in ms (part 1, §8). */
 const TOAST_MS = 3000;
 
 /**
- * The specification's toast of a deletion or an approval with the offer to undo it, which stays longer than the toast's text. Later
- * there is the trash; an approval is undone for two minutes.
+ * The specification's toast of a deletion or an approval with an undo button, which stays longer than the text. Later a deletion can be
+ * undone in the trash; an approval can be undone for two minutes only.
  */
 const RestoreToast = ({ act, resource, id, name, text }: UndoableToastProps) => {
   const translate = useTranslate();
@@ -56,5 +56,4 @@ const RestoreToast = ({ act, resource, id, name, text }: UndoableToastProps) => 
   );
 };
 
-/** Offers to undo a deletion or an approval. */
 export const restore: Feature = { name: 'restore', offeredAs: 'restore', undoableToast: RestoreToast };

@@ -10,7 +10,7 @@ import { BASE } from '../../routing/addresses.ts';
 import { session } from '../../session.ts';
 import { approveEach, type Outcome, useApprove } from './approveEach.ts';
 
-/** In react-admin's store, which is memory and is emptied with the session. */
+/** In react-admin's store, which is in memory and is cleared with the session. */
 const OUTCOMES = 'review.outcomes';
 
 const countsIn = (outcomes: readonly Outcome[], translate: ReturnType<typeof useTranslate>) => {
@@ -20,13 +20,13 @@ const countsIn = (outcomes: readonly Outcome[], translate: ReturnType<typeof use
 };
 
 interface BulkApprovalProps {
-  /** The page and the filter. */
+  /** Identifies the page and the filter. */
   place: string;
 }
 
 /**
- * Approves the selected rows, after asking, and tells what came of each, also where another page was opened meanwhile. Who has left the
- * queue reads the count in a toast, and the outcomes on coming back.
+ * Approves the selected rows after a confirmation and shows the outcome of each, also when another page was opened meanwhile. A user who
+ * has left the queue gets the count in a toast, and the outcomes on return.
  */
 export const BulkApproval = ({ place }: BulkApprovalProps) => {
   const translate = useTranslate();
@@ -108,7 +108,7 @@ export const BulkApproval = ({ place }: BulkApprovalProps) => {
         confirmColor="primary"
         onConfirm={() => {
           setIsAsking(false);
-          // what was selected may have become another meanwhile
+          // a selected item may have been changed meanwhile
           if (count === 0) return;
           setOutcomes(undefined);
           start(selected);
@@ -126,7 +126,7 @@ interface OutcomesProps {
   onClose: () => void;
 }
 
-/** What came of each row: what was approved, and what was not and why. */
+/** The outcome of each row, with the reason where it was not approved. */
 const Outcomes = ({ outcomes, isActing, onRetry, onClose }: OutcomesProps) => {
   const translate = useTranslate();
   const titleOf = useReviewedTitle();

@@ -11,7 +11,7 @@ interface ChangedMeanwhileProps {
   onRead: () => void;
 }
 
-/** Says that somebody has saved a newer version, what has changed since, and opens that one. */
+/** Tells that a newer version was saved, shows its changes, and opens it. */
 export const ChangedMeanwhile = ({ read, newer, onRead }: ChangedMeanwhileProps) => {
   const translate = useTranslate();
   const id = useId();

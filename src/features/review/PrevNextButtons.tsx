@@ -12,7 +12,7 @@ const STEPS = [
   { name: 'next', icon: <NextIcon />, shortcut: 'Alt+ArrowDown' },
 ] as const;
 
-/** To the item before and after, by buttons and by Alt with the arrows. */
+/** Buttons to the previous and next item, and Alt with the arrow keys. */
 export const PrevNextButtons = ({ navigation }: { navigation: ReturnType<typeof useQueueNavigation> }) => {
   const translate = useTranslate();
   const titleOf = useReviewedTitle();
@@ -35,7 +35,7 @@ export const PrevNextButtons = ({ navigation }: { navigation: ReturnType<typeof 
           key={name}
           variant="outlined"
           color="inherit"
-          // both in one line of a phone, beside the place in the queue
+          // both in one line on a phone, beside the position in the queue
           sx={{
             paddingInline: { xs: 1.25, sm: 2 },
             '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },

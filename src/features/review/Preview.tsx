@@ -24,7 +24,7 @@ const WIDTHS = {
 type Width = keyof typeof WIDTHS;
 
 interface ViewTabsProps<Name extends string> {
-  /** The tabs' accessible name, the tab of each name, and which is chosen. */
+  /** The tab list's accessible name, the labels by value, and the chosen value. */
   label: string;
   names: readonly Name[];
   textOf: (name: Name) => string;
@@ -36,7 +36,6 @@ interface ViewTabsProps<Name extends string> {
   children: ReactNode;
 }
 
-/** Tabs and the panel of the chosen one. */
 const ViewTabs = <Name extends string>({
   label,
   names,
@@ -61,7 +60,7 @@ const ViewTabs = <Name extends string>({
               id={`${id}tab-${name}`}
               aria-controls={name === value ? `${id}panel` : undefined}
               label={textOf(name)}
-              // all of a telephone's are seen at once
+              // all tabs are visible at once on a phone
               sx={{
                 minWidth: { xs: 'min-content', sm: 90 },
                 paddingInline: { xs: 0.75, sm: 2 },
@@ -85,7 +84,7 @@ interface PreviewProps {
   onChange: (language: Language) => void;
 }
 
-/** An item as the site would show it: in each language, on a telephone and on a desktop. */
+/** An item as the site would show it: in each language, on a phone and on a desktop. */
 const Preview = ({ record, language, onChange }: PreviewProps) => {
   const translate = useTranslate();
   const [width, setWidth] = useStore<Width>(`${QUEUE}.width`, 'desktop');
@@ -95,7 +94,7 @@ const Preview = ({ record, language, onChange }: PreviewProps) => {
       value={width}
       onChange={(_event, chosen: Width | null) => chosen && setWidth(chosen)}
       aria-label={translate('review.width')}
-      // a telephone is no wider than itself
+      // on a phone the frame is no wider than the screen
       sx={{ display: { xs: 'none', sm: 'inline-flex' }, alignSelf: 'center' }}
     >
       {Object.entries(WIDTHS).map(([name, { icon }]) => (
@@ -123,13 +122,13 @@ const Preview = ({ record, language, onChange }: PreviewProps) => {
 
 interface ItemViewsProps {
   item: Publication;
-  /** What the site shows now. */
+  /** The published state. */
   published?: Publication | RaRecord;
-  /** What was sent back, of an item that was saved since. */
+  /** The state that was sent back, if it was saved since. */
   givenBack?: Publication;
 }
 
-/** How the item will look, what changes of one that replaces another, and what was corrected of one that was sent back. */
+/** How the item will look, what changes against the published state, and what was corrected since it was sent back. */
 export const ItemViews = ({ item, published, givenBack }: ItemViewsProps) => {
   const translate = useTranslate();
   const kind = useResourceContext() ?? '';
@@ -143,7 +142,7 @@ export const ItemViews = ({ item, published, givenBack }: ItemViewsProps) => {
   useKey('uz', openLanguage('uz'));
   useKey('en', openLanguage('en'));
   const preview = <Preview record={item} language={language} onChange={setLanguage} />;
-  // that the one is published and the other waits is what both are, and no change
+  // the status differs by nature: one state is published, the other pending
   const ofSameState = (before?: Publication | RaRecord) => before && { ...before, status: item.status };
   const befores = {
     preview: undefined,
@@ -206,7 +205,7 @@ const Pdf = ({ pdfId, pdfFile }: Pick<Entry, 'pdfId' | 'pdfFile'>) => {
   );
 };
 
-/** One language of an item as its page on the site: day, title, cover, text, document. */
+/** One language of an item as a page of the site: day, title, cover, text, document. */
 const SitePage = ({ record, language }: { record: Publication; language: Language }) => {
   const translate = useTranslate();
   const { title, description, coverId, coverBase64, pdfId, pdfFile } = record.entries[language];

@@ -6,7 +6,7 @@ import { russianMoment } from '../../dates.ts';
 import { BASE } from '../../routing/addresses.ts';
 import { RemarkText } from './Remarks.tsx';
 
-/** That changes wait for somebody else, for whom, and what of them waits already. */
+/** Tells that changes need another user's approval, who may give it, and what is waiting already. */
 export const ProposalNotice = ({ kind, id, state }: ProposalNoticeProps) => {
   const translate = useTranslate();
   if (!state?.isAsked && !state?.change) return null;

@@ -8,11 +8,11 @@ import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
 import { BASE } from '../../routing/addresses.ts';
 import { QUEUE } from './queue.ts';
 
-/** How many items wait for an approval. It is read by `QueueLink`, which is on every screen, and only shown elsewhere. */
+/** The number of items that wait for approval. `QueueLink`, which is on every screen, reads it; others only show it. */
 export const useWaitingCount = ({ isWanted = false } = {}) =>
   useReadOf('reviewCount', reviewCalls.count, { isWanted });
 
-/** The same in the menu. */
+/** The number in the menu. */
 export const QueueCount = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const { data: count } = useWaitingCount();
@@ -26,7 +26,7 @@ export const QueueCount = ({ id }: { id: string }) => {
   );
 };
 
-/** The same in the top bar, with the way there: on every screen, at every width. It is read again after each act of one's own. */
+/** The number in the top bar, with a link to the queue. It is refetched after each act of the user. */
 export const QueueLink = () => {
   const translate = useTranslate();
   const queryClient = useQueryClient();
@@ -36,7 +36,7 @@ export const QueueLink = () => {
     return queryClient.getMutationCache().subscribe(({ mutation, type }) => {
       if (type !== 'updated') return;
       isStale ||= mutation.state.status === 'success';
-      // an act is made of several mutations: the last one to end tells
+      // an act may consist of several mutations: refetch after the last one
       if (!isStale || queryClient.isMutating() > 0) return;
       isStale = false;
       void refetch();

@@ -15,7 +15,7 @@ import { useWaitingCount } from './QueueCount.tsx';
 import { PER_PAGE, QUEUE, useQueuePlace } from './queue.ts';
 import { queueFilters } from './queueFilters.tsx';
 
-/** Everything that waits for an approval, of every kind, what has waited longest first. */
+/** Everything that waits for approval, of all kinds, oldest first. */
 export const QueueList = () => {
   useQueuePlace();
   return (
@@ -25,7 +25,7 @@ export const QueueList = () => {
       perPage={PER_PAGE}
       filters={queueFilters}
       actions={false}
-      // the way from item to item counts on pages of this size
+      // navigation between items relies on this page size
       pagination={<Pagination />}
     >
       <QueueRows />
@@ -68,7 +68,7 @@ const QueueRows = () => {
   );
 };
 
-/** Says that filters hide what waits. */
+/** Tells that filters hide waiting items. */
 const NothingFound = () => {
   const translate = useTranslate();
   const { setFilters } = useListContext();
@@ -83,7 +83,7 @@ const NothingFound = () => {
   );
 };
 
-/** Selects a row; one that may not be approved says why. */
+/** The checkbox of a row; for a row that may not be approved it tells why. */
 const SelectField = () => {
   const translate = useTranslate();
   const titleOf = useReviewedTitle();
@@ -140,7 +140,7 @@ const TitleField = () => {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How long it has waited: hours, and whole days from the first on. */
+/** The waiting time: in hours, and from a day on in whole days. */
 const SinceField = () => {
   const translate = useTranslate();
   const { waitingSince = '' } = useRecordContext<Waiting>() ?? {};

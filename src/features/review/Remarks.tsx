@@ -7,7 +7,7 @@ import { type Returned, reviewCalls } from '../../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../../dates.ts';
 import { QUEUE } from './queue.ts';
 
-/** What somebody has written in lines of their own. */
+/** A text with its line breaks. */
 export const RemarkText = ({ children }: { children: ReactNode }) => (
   <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{children}</Box>
 );
@@ -41,7 +41,7 @@ export const Remarks = ({ returned, answered }: RemarksProps) => {
   );
 };
 
-/** With what the item of a form was sent back, until it is saved anew. */
+/** The remark with which the form's item was sent back, until the item is saved again. */
 const useReturn = () => {
   const kind = useResourceContext() ?? '';
   const record = useRecordContext();
@@ -61,7 +61,7 @@ export const ReturnNotice = () => {
   );
 };
 
-/** Beside the title of a form; what is published stays so although its edit was sent back. */
+/** The chip beside a form's title; a published item stays so although its edit was sent back. */
 export const ReturnedChip = () => {
   const translate = useTranslate();
   const record = useRecordContext();

@@ -11,14 +11,14 @@ const LONGEST_NOTE = 5000;
 
 interface ReturnDialogProps {
   reviewed: Pick<Reviewed, 'kind' | 'itemId' | 'version'>;
-  /** What goes with it, where something does. */
+  /** Further content of the dialog. */
   drops?: string;
   title: string;
   onReturned: () => void;
   onClose: () => void;
 }
 
-/** Sends an item back to its author, with a note that has to say why. */
+/** Sends an item back to its author with a required remark. */
 export const ReturnDialog = ({ reviewed, drops, title, onReturned, onClose }: ReturnDialogProps) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -51,7 +51,7 @@ interface NoteInputProps {
   onType: (note: string) => void;
 }
 
-/** Its text is not a form value: it survives closing the dialog to read a newer version, without a question. */
+/** The text is not a form value, so that it survives closing the dialog to read a newer version. */
 const NoteInput = ({ note, onType }: NoteInputProps) => {
   const translate = useTranslate();
   const { clearErrors } = useFormContext();

@@ -6,22 +6,20 @@ import { barSx } from '../../components/media.ts';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 
 interface ReviewBarProps {
-  /** Why it cannot be approved just now; by four eyes with the names of those who can. */
+  /** Why it cannot be approved now; under the four-eyes rule with the names of those who can. */
   obstacle?: string;
-  /** Nothing of it waits. */
+  /** Nothing waits for approval. */
   isDone: boolean;
   isActing: boolean;
-  /** Nobody can have read it yet. */
+  /** It was just opened, so nobody can have read it. */
   isIdle: boolean;
   onEdit: () => void;
   onApprove: () => void;
   onReturn: () => void;
 }
 
-/** All three buttons stand in one line of a telephone. */
 const narrow = { paddingInline: { xs: 1, sm: 2 } };
 
-/** Stays visible at the bottom: send back, change, approve. */
 export const ReviewBar = ({
   obstacle,
   isDone,

@@ -34,7 +34,7 @@ import { ReturnDialog } from './ReturnDialog.tsx';
 import { ReviewBar } from './ReviewBar.tsx';
 import { type Reviewed, usePinnedVersion } from './usePinnedVersion.ts';
 
-/** One item of the queue as the site would show it, or one change, to be read and judged. */
+/** One item or change of the queue, as the site would show it, with the acts of a reviewer. */
 export const ReviewItem = () => {
   const { kind = '', id = '' } = useParams<{ kind: string; id: string }>();
   return (
@@ -79,7 +79,7 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
   const { act, isActing, error, forgetError } = useAct({
     run: () =>
       approve(read).catch(async (problem: unknown) => {
-        // what has changed since is shown in place of the refusal
+        // the newer changes are shown instead of the refusal
         if (problem instanceof DepositoryError) await refetch();
         throw problem;
       }),
@@ -191,7 +191,7 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
   );
 };
 
-/** Opens the form of an item, or the screen on which a change was made; both lead back here. */
+/** Opens the form of an item, or the screen of a change; both lead back here. */
 const useEdit = ({ kind, item, title }: Reviewed) => {
   const createPath = useCreatePath();
   const navigate = useNavigate();
@@ -203,7 +203,7 @@ const useEdit = ({ kind, item, title }: Reviewed) => {
   };
 };
 
-/** Why the user may not approve it, with the names of those who may; nothing where they may. */
+/** Why the user may not approve it, with the names of those who may; undefined where the user may. */
 const useObstacle = ({ mayApprove, reason, approvers }: Reviewed): string | undefined => {
   const translate = useTranslate();
   if (mayApprove) return undefined;

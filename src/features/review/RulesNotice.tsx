@@ -6,10 +6,10 @@ import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../../dates.ts';
 import { BASE } from '../../routing/addresses.ts';
 
-/** So long all administrators are told that the rule went off. */
+/** How long administrators are told that the rule was switched off. */
 const NEWS_MS = 7 * 24 * 60 * 60_000;
 
-/** Tells all administrators on the dashboard that one of them wants own edits to be approved by their authors, and that they may be. */
+/** Tells all administrators that one of them wants the four-eyes rule off, or has switched it off. */
 export const RulesNotice = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

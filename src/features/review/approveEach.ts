@@ -5,7 +5,7 @@ import { isProposable, reviewCalls, type Waiting } from '../../dataProvider/revi
 import { session } from '../../session.ts';
 import type { PublishableName } from '../../wire/kinds.ts';
 
-/** Publishes an item, or puts a change in force, in the very version that was seen; another one is refused. */
+/** Approves an item or a change in exactly the version that was seen; any other version is refused. */
 export const useApprove = () => {
   const depository = useDepository();
   return ({
@@ -22,12 +22,12 @@ export const useApprove = () => {
       : depository.approve(kind as PublishableName, { id, previousData: { id, version } });
 };
 
-/** What came of a row: it was approved, refused with a reason, or never sent, since nobody answers or is there any more. */
+/** The outcome of a row: approved, refused with a reason, or not sent because the connection or the session was lost. */
 export interface Outcome {
   row: Waiting;
   state: 'approved' | 'refused' | 'unsent';
   message?: string;
-  /** It is another by now, or gone: there is something to read before it is tried again. */
+  /** It was changed or deleted, so it has to be read before the next attempt. */
   isOld?: boolean;
 }
 
@@ -36,10 +36,10 @@ const UNAUTHORIZED = 401;
 const OLD = [404, 409];
 
 /**
- * Approves rows one after the other, each in the version that was seen. A refusal stops none of the others; a line that is dead
- * stops all of them, and so does the end of the session: the next user has ticked nothing.
+ * Approves rows one after the other, each in the version that was seen. A refusal does not stop the others. A lost connection stops all of
+ * them, and so does the end of the session, because the next user has selected nothing.
  *
- * @param onOutcome - told of each as it comes
+ * @param onOutcome - called with each outcome
  */
 export const approveEach = async (
   rows: readonly Waiting[],

@@ -5,17 +5,17 @@ import { reviewPath, type Waiting } from '../../dataProvider/reviewCalls.ts';
 import { BASE } from '../../routing/addresses.ts';
 import { session } from '../../session.ts';
 
-/** The resource, and its address below `/dashboard/`. */
+/** The resource, and its path below `/dashboard/`. */
 export const QUEUE = 'review';
 export const PER_PAGE = 20;
 
-/** What the queue is narrowed by. */
+/** The filters of the queue. */
 interface QueueFilter {
   kind?: string;
   author?: string;
-  /** Days that it has waited at least. */
+  /** The least number of days that it has waited. */
   age?: string;
-  /** Those that were sent back. */
+  /** Only those that were sent back. */
   returned?: boolean;
 }
 
@@ -24,7 +24,7 @@ interface QueuePlace {
   filter: QueueFilter;
 }
 
-/** Where react-admin's store has the page and the filter, and session storage, which a reload does not empty. */
+/** The key of page and filter in react-admin's store and, to survive a reload, in session storage. */
 const STORE_KEY = `${QUEUE}.list`;
 const SESSION_KEY = 'REVIEW_PLACE';
 
@@ -33,15 +33,15 @@ const listParams = (place: Partial<QueuePlace>) => ({
   ...{ page: 1, filter: {} as QueueFilter, ...place },
 });
 
-/** @returns the entry of react-admin's store with which the queue opens at this filter */
+/** @returns the store entry that opens the queue with this filter */
 export const storePlace = (filter: QueueFilter): Record<string, unknown> => ({
   [STORE_KEY]: listParams({ filter }),
 });
 
-/** Page and filter of the queue; they last as long as the session, also over a reload. */
+/** Restores page and filter of the queue; they last until the session ends, also over a reload. */
 export const useQueuePlace = () => {
   const store = useStoreContext();
-  // before react-admin's list reads it
+  // before react-admin's list reads the store
   useState(() => {
     const stored = session.kept(SESSION_KEY);
     if (stored && !store.getItem(STORE_KEY)) store.setItem(STORE_KEY, listParams(JSON.parse(stored)));
@@ -52,7 +52,7 @@ export const useQueuePlace = () => {
   return { page, filter, setPage: (page: number) => setParams({ ...params, page }) };
 };
 
-/** A page of the queue, shared with its list. */
+/** A page of the queue; the list uses the same query. */
 const useQueuePage = ({ filter, page }: QueuePlace, enabled = true) =>
   useGetList<Waiting>(
     QUEUE,
@@ -60,7 +60,7 @@ const useQueuePage = ({ filter, page }: QueuePlace, enabled = true) =>
     { enabled },
   );
 
-/** A row, and the page that it stands on. */
+/** A row and its page. */
 interface Neighbour {
   row: Waiting;
   page: number;
@@ -69,8 +69,8 @@ interface Neighbour {
 const neighbour = (row: Waiting | undefined, page: number): Neighbour | undefined => row && { row, page };
 
 /**
- * From an item of the queue to those before and after it, over the ends of the page too; Back leads to the queue, not through all
- * of them. An item that is not on the page, such as one that was opened by its address, is followed by the first one of the page.
+ * Navigates from an item of the queue to its neighbours, also across pages; Back leads to the queue, not through all items. After an item
+ * that is not on the page, for example one opened by its address, comes the first one of the page.
  */
 export const useQueueNavigation = (kind: string, id: string | number) => {
   const navigate = useNavigate();
@@ -78,7 +78,7 @@ export const useQueueNavigation = (kind: string, id: string | number) => {
   const current = useQueuePage({ filter, page: stored });
   const { data: rows = [], total = 0 } = current;
   const pageCount = Math.max(1, Math.ceil(total / PER_PAGE));
-  // a page behind the last one is answered with the last one
+  // the answer to a page after the end is the last page
   const page = Math.min(stored, pageCount);
   const at = rows.findIndex((row) => row.kind === kind && String(row.itemId) === String(id));
   const isLast = at >= 0 && at === rows.length - 1 && page < pageCount;
@@ -92,19 +92,19 @@ export const useQueueNavigation = (kind: string, id: string | number) => {
     navigate(`${BASE}/${target ? reviewPath(target.row.kind, target.row.itemId) : QUEUE}`, { replace: true });
 
   return {
-    /** Counted from 1; absent where it is not on the page. */
+    /** Counted from 1; undefined when the item is not on the page. */
     number: at < 0 ? undefined : (page - 1) * PER_PAGE + at + 1,
     total,
     next,
     previous,
-    /** A page that the neighbours are on and that could not be read. */
+    /** The neighbouring page that could not be read. */
     failed: [current, later, earlier].find(({ error }) => error),
     open: (target?: Neighbour) => {
       if (!target) return;
       setPage(target.page);
       open(target);
     },
-    /** After this item has left the queue; what stood on the next page stands on this one then. */
+    /** Called when this item has left the queue, so that the first row of the next page has moved to this one. */
     leave: () => {
       if (!next && previous) setPage(previous.page);
       open(next ?? previous);

@@ -16,7 +16,7 @@ import { QUEUE, storePlace } from './queue.ts';
 import { ReturnedChip, ReturnNotice } from './Remarks.tsx';
 import { RulesNotice } from './RulesNotice.tsx';
 
-/** Around the pending items of a list: says of those that the viewer has written why somebody else has to approve them. */
+/** Around the pending rows of a list: tells which of them somebody else has to approve, and why. */
 const ReviewedList = ({ children }: PropsWithChildren) => {
   const resource = useResourceContext() ?? '';
   const { ask } = useDepository();
@@ -42,7 +42,7 @@ const ReviewedList = ({ children }: PropsWithChildren) => {
 
 const NOT_KNOWN: ReadonlyMap<string, string> = new Map();
 
-/** Says beside the save button whether the site shows at once what is saved. */
+/** Tells beside the save button whether the site shows a save at once. */
 const SaveHint = () => {
   const translate = useTranslate();
   const record = useRecordContext();
@@ -84,7 +84,7 @@ export const review: Feature = {
   },
 };
 
-/** Changes of kinds without a pending state, which wait as a whole. */
+/** Changes of kinds without a pending state, which wait for approval as a whole. */
 export const proposals: Feature = {
   name: 'proposals',
   offeredAs: 'proposals',

@@ -17,7 +17,7 @@ import { session } from '../../session.ts';
 import { CURRENCIES } from '../../wire/wire.ts';
 import { QUEUE } from './queue.ts';
 
-/** An item, or a change of the figures or of the fund, as it is judged. */
+/** What is reviewed: an item, or a change of the figures or of the fund. */
 export interface Reviewed
   extends Pick<Waiting, 'version' | 'title' | 'author' | 'waitingSince' | 'mayApprove'>,
     Pick<ReviewItem, 'approvers'>,
@@ -25,9 +25,9 @@ export interface Reviewed
   kind: string;
   itemId: Identifier;
   isWaiting: boolean;
-  /** Absent for a change. */
+  /** Undefined for a change. */
   item?: Publication;
-  /** What is published or in force, and what would take its place. */
+  /** The published state, and the one that would replace it. */
   before?: Publication | RaRecord;
   after: Partial<RaRecord>;
 }
@@ -43,21 +43,21 @@ const ofItem = ({ item, published, ...review }: ReviewItem): Reviewed => ({
   after: item,
 });
 
-/** A record of which no change waits: what was said about it can still be read. */
+/** A record without a waiting change; its comments can still be read. */
 const nothing = (kind: string, id: number): Reviewed => ({
   ...{ kind, itemId: id, version: 0, title: kind === 'guaranteeFund' ? (CURRENCIES[id - 1] ?? '') : '' },
   ...{ author: { login: '', name: '' }, waitingSince: '', isWaiting: false },
   ...{ mayApprove: false, approvers: [], after: {} },
 });
 
-/** A state of a kind, as it goes over the wire, as differences are shown of it: a list of the fund is a table. */
+/** Converts a wire state for comparison: a list of the fund becomes a table. */
 const useShownState = (kind: string) => {
   const asTable = useListAsShown();
   return (state: RaRecord = { id: 0 }): RaRecord =>
     kind === 'guaranteeFund' ? asTable(state) : (endpointOf(kind).shape.read(state)[0] ?? { id: 0 });
 };
 
-/** Whether there is something to read that was not read; that an item was published is said elsewhere. */
+/** Whether there is an unread change. A publication is told elsewhere. */
 const isNewer = (read: Reviewed, now: Reviewed) =>
   now.version !== read.version &&
   (now.isWaiting ||
@@ -67,7 +67,7 @@ const isNewer = (read: Reviewed, now: Reviewed) =>
 /**
  * Pins the loaded version until the reviewer opens a newer one.
  *
- * @returns `newer` when there is one; `now` is the latest state, also of the approval
+ * @returns `newer`: the newer version, if any; `now`: the latest state, also of the approval
  */
 export const usePinnedVersion = (kind: string, id: string) => {
   const isChange = isProposable(kind) && session.hasFeature('proposals');
@@ -88,7 +88,7 @@ export const usePinnedVersion = (kind: string, id: string) => {
   const { data: answer, error, refetch, isFetching } = useReadOf(QUEUE, call);
   const data = answer && ('item' in answer ? ofItem(answer) : ofChange(answer));
   const [read, setRead] = useState<Reviewed>();
-  // what is cached may be stale
+  // cached data may be stale
   if (data && !isFetching && !read) setRead(data);
   const newer = read && data && isNewer(read, data) ? data : undefined;
   const isGone = answer && !('item' in answer) && !answer.change;

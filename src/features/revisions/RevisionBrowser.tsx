@@ -16,11 +16,11 @@ import { useRevisions } from './useRevisions.ts';
 export interface RevisionBrowserProps {
   resource: string;
   id: Identifier;
-  /** The version that the record has. */
+  /** The record's current version. */
   newest?: unknown;
-  /** What is in a form, where there is one. */
+  /** The content of the form, where there is one. */
   form?: () => Partial<RaRecord>;
-  /** What may be done with a state that is shown. */
+  /** Actions for the shown state. */
   actionFor?: (revision: Revision, state: RaRecord) => ReactNode;
 }
 
@@ -29,20 +29,19 @@ interface RevisionsDialogProps extends RevisionBrowserProps {
   onClose: () => void;
 }
 
-/** The saved states of what is in no form. */
+/** The saved states of a record without a form. */
 export const RevisionsDialog = ({ title, onClose, ...shown }: RevisionsDialogProps) => (
   <ReadingDialog title={title} onClose={onClose} sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
     <RevisionBrowser {...shown} />
   </ReadingDialog>
 );
 
-/** What is done with one state. */
 export interface View {
   kind: 'read' | 'compare';
   revision: Revision;
 }
 
-/** The saved states of a record: which there are, each of them to be read, and any two to be compared. */
+/** The saved states of a record: a list, a view of one, and a comparison of any two. */
 export const RevisionBrowser = ({ resource, id, newest, form, actionFor }: RevisionBrowserProps) => {
   const translate = useTranslate();
   const [view, setView] = useState<View>();
@@ -54,7 +53,7 @@ export const RevisionBrowser = ({ resource, id, newest, form, actionFor }: Revis
   if (revisions.length === 0) return translate('revisions.untouched');
 
   const handleView = (chosen: View) => {
-    // it is compared with the one before it, which lies among those that were not read yet
+    // its predecessor, for the comparison, may not be loaded yet
     if (chosen.kind === 'compare' && chosen.revision === revisions.at(-1) && query.hasNextPage)
       void query.fetchNextPage();
     setView(chosen);

@@ -9,18 +9,17 @@ import { RecordDifference } from '../../diff/RecordDifference.tsx';
 import type { RevisionBrowserProps } from './RevisionBrowser.tsx';
 import { type Revisions, useSavedState } from './useRevisions.ts';
 
-/** Instead of a version: before the first one, and what is in the form. */
+/** Pseudo versions: before the first one, and the content of the form. */
 const NOTHING = 0;
 const FORM = -1;
 
 interface RevisionComparisonProps extends Omit<RevisionBrowserProps, 'newest'> {
   revisions: readonly Revision[];
   query: Revisions;
-  /** Compared with the one before it, unless others are chosen. */
+  /** Compared with its predecessor unless others are chosen. */
   revision: Revision;
 }
 
-/** Two states of a record side by side in one: what is gone and what is new. */
 export const RevisionComparison = ({
   resource,
   id,

@@ -16,7 +16,7 @@ interface RevisionListProps {
   resource: string;
   revisions: readonly Revision[];
   query: Revisions;
-  /** What was looked at before: the focus goes on from there. */
+  /** The state that was viewed before, which gets the focus back. */
   left?: View;
   onView: (view: View) => void;
 }
@@ -30,7 +30,6 @@ const rowSx = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Who has saved what and when, the newest state first. */
 export const RevisionList = ({ resource, revisions, query, left, onView }: RevisionListProps) => {
   const translate = useTranslate();
   const { hasNextPage, isFetchingNextPage, fetchNextPage, error } = query;
@@ -72,7 +71,7 @@ export const RevisionList = ({ resource, revisions, query, left, onView }: Revis
   );
 };
 
-/** What is approved elsewhere than among publications is not published by that. */
+/** In kinds without publication an approval publishes nothing, so it is named a confirmation. */
 const wordOf = (act: string, resource: string) =>
   act === 'approve' && !isPublishable(resource) ? 'confirm' : act;
 
@@ -87,7 +86,7 @@ const Row = ({
 }) => {
   const translate = useTranslate();
   const namesOf = useChangedFields(resource);
-  // of a new record everything is new, and what an approval or the trash has changed is said by it
+  // everything is new in a new record, and approvals and the trash describe their change themselves
   const what = act === 'update' || act === 'propose' || act === undefined ? namesOf(changed) : '';
   return (
     <>
@@ -119,7 +118,6 @@ const Row = ({
   );
 };
 
-/** More than anybody reads in a line. */
 const MOST = 6;
 
 const placeOf = (source: string): FieldPath => {
@@ -130,7 +128,7 @@ const placeOf = (source: string): FieldPath => {
   return { path: source, field: inEntry ?? source, language };
 };
 
-/** @returns what tells of changed fields in a line: «Заголовок (рус., узб.), Дата» */
+/** @returns a function that lists changed fields: «Заголовок (рус., узб.), Дата» */
 const useChangedFields = (resource: string) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel(resource);

@@ -24,7 +24,7 @@ interface RevisionReadingProps extends Omit<RevisionBrowserProps, 'newest' | 'fo
   revision: Revision;
 }
 
-/** One saved state whole: what was filled in, field by field. */
+/** One saved state, field by field. */
 export const RevisionReading = ({ resource, id, revision, actionFor }: RevisionReadingProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel(resource);

@@ -16,7 +16,7 @@ import { formPatch, mergedRecord } from '../../diff/merge.ts';
 import { isPublishable } from '../../wire/kinds.ts';
 import { RevisionBrowser } from './RevisionBrowser.tsx';
 
-/** The saved states of the record of a form. To restore one saves nothing, and what was typed stays in a draft. */
+/** The saved states of the form's record. Restoring one saves nothing, and unsaved input is kept in a draft. */
 export const RevisionsPanel = ({ onClose }: FormPanelProps) => {
   const { opened } = useEditing();
   return opened ? <Panel record={opened} onClose={onClose} /> : null;
@@ -29,7 +29,7 @@ const Panel = ({ record, onClose }: { record: RaRecord; onClose: () => void }) =
   const isLocked = useIsFormLocked();
   const isUploading = useIsUploading();
   const { values, changesTo, keepTyped, restore } = useRestore(resource, record);
-  /** The state that would replace what no draft holds. */
+  /** The state to restore, while the user is asked about input that no draft holds. */
   const [replacing, setReplacing] = useState<RaRecord>();
 
   const close = (text: 'restored' | 'restoredBeside' | 'restoredSame', version: unknown) => {
@@ -83,7 +83,7 @@ const Panel = ({ record, onClose }: { record: RaRecord; onClose: () => void }) =
   );
 };
 
-/** Fills a saved state into the form around, as unsaved changes: the record keeps its ids and its version. */
+/** Restores a saved state into the form as unsaved changes; the record keeps its ids and its version. */
 const useRestore = (resource: string, { id }: Pick<RaRecord, 'id'>) => {
   const editing = useEditing();
   const uploads = useUploads();
@@ -93,7 +93,7 @@ const useRestore = (resource: string, { id }: Pick<RaRecord, 'id'>) => {
 
   const values = (): RaRecord => ({ ...getValues(), id });
 
-  /** The form shows a document that was not chosen in it by the name that the state has. */
+  /** The form shows a restored document by the file name of the state. */
   const nameFile = (state: RaRecord, { path, field }: FieldPath) => {
     const fileId: unknown = valueAt(state, path);
     const { name, sizeBytes } = Object(valueAt(state, path.replace(/Id$/, 'File')));
@@ -108,7 +108,7 @@ const useRestore = (resource: string, { id }: Pick<RaRecord, 'id'>) => {
   return {
     values,
     changesTo,
-    /** Leaves what was typed to a draft of its own. @returns whether something was typed, and whether its draft is stored */
+    /** Keeps unsaved input in a draft of its own. @returns whether there was any, and whether the draft is stored */
     keepTyped: async (): Promise<'nothing' | 'kept' | 'unkept'> => {
       if (!isDirty) return 'nothing';
       const { draft } = editing;

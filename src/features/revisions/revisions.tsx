@@ -11,7 +11,7 @@ import { hasRevisions } from '../../dataProvider/revisionCalls.ts';
 
 const RevisionsDialog = screen(() => import('./RevisionBrowser.tsx'), 'RevisionsDialog');
 
-/** The saved states of a record in the trash, to be read and compared before it is put back. */
+/** The saved states of a record in the trash. */
 const DeletedRevisionsButton = ({ deleted, title }: TrashToolProps) => {
   const { kind, recordId, deletedAt } = deleted;
   const translate = useTranslate();
@@ -26,7 +26,7 @@ const DeletedRevisionsButton = ({ deleted, title }: TrashToolProps) => {
   );
 };
 
-/** The lists that the currency of the record around has had: each to be read, and any two to be compared as tables. */
+/** The former lists of a currency, compared as tables. */
 const ListRevisionsButton = () => {
   const translate = useTranslate();
   const currency = useRecordContext<FundList>()?.id;
@@ -52,7 +52,6 @@ const ListRevisionsButton = () => {
 
 const RevisionsPanel = screen(() => import('./RevisionsPanel.tsx'), 'RevisionsPanel');
 
-/** The saved states of a record: read, compared, and restored into its form. */
 export const revisions: Feature = {
   name: 'revisions',
   offeredAs: 'revisions',
@@ -69,7 +68,6 @@ export const revisions: Feature = {
   ],
 };
 
-/** The lists that a currency of the fund has had. */
 export const listRevisions: Feature = {
   name: 'listRevisions',
   offeredAs: 'revisions',

@@ -5,9 +5,9 @@ import { revisionCalls } from '../../dataProvider/revisionCalls.ts';
 import { useListAsShown } from '../../diff/useListAsShown.ts';
 
 /**
- * The saved states of a record, the newest first, as many as were requested.
+ * The saved states of a record, newest first, in pages.
  *
- * @param newest - the version that it has: another one asks again
+ * @param newest - the record's version: another one refetches
  */
 export const useRevisions = (resource: string, id: Identifier, newest?: unknown) => {
   const { ask } = useDepository();
@@ -22,7 +22,7 @@ export const useRevisions = (resource: string, id: Identifier, newest?: unknown)
 
 export type Revisions = ReturnType<typeof useRevisions>;
 
-/** One of them whole, a list of the fund as a table. It never changes, so it is read once. */
+/** One whole state; a list of the fund becomes a table. It never changes, so it is read once. */
 export const useSavedState = (resource: string, id: Identifier, version: number) => {
   const { ask } = useDepository();
   const asTable = useListAsShown();

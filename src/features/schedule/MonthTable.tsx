@@ -6,7 +6,7 @@ import { dayInWords } from '../../dates.ts';
 import { monthInWords, monthOf, weekdayName, weekdayShort, weeksOf } from './days.ts';
 import { ScheduleCard, scheduleListSx } from './ScheduleCard.tsx';
 
-/** Seven columns of one width, each day as high as it has to be. */
+/** Seven equal columns; each day is as high as its content. */
 const monthTableSx = {
   overflow: 'hidden',
   '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
@@ -47,7 +47,7 @@ interface MonthTableProps {
   onMove: (schedule: Schedule) => void;
 }
 
-/** A month as a table of weeks, with everything on its day, from where the mouse takes it to another. */
+/** A month as a table of weeks with the schedules of each day, which can be dragged to another day. */
 export const MonthTable = ({ month, today, items, isMoving, onDrop, onMove }: MonthTableProps) => {
   const [dragged, setDragged] = useState<Schedule>();
   const [over, setOver] = useState('');

@@ -30,11 +30,11 @@ const titleSx = {
 
 interface ScheduleCardProps extends Pick<ComponentProps<'li'>, 'draggable' | 'onDragStart' | 'onDragEnd'> {
   schedule: Schedule;
-  /** Asks for another day. */
+  /** Opens the choice of another day. */
   onMove: (schedule: Schedule) => void;
 }
 
-/** What happens when to what, with the way to its form. */
+/** A schedule with a link to the form of its item. */
 export const ScheduleCard = ({ schedule, onMove, draggable, ...dragProps }: ScheduleCardProps) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

@@ -24,7 +24,7 @@ import { useScheduleTexts } from './useScheduleTexts.ts';
 
 const isOpen = ({ state }: Schedule) => state === 'waiting' || state === 'stopped';
 
-/** When the item of a form is published and taken down by itself, and what came of it before. */
+/** The schedules of the form's item, and the outcome of former ones. */
 export const SchedulePanel = () => {
   const translate = useTranslate();
   const { clockOf, describe } = useScheduleTexts();
@@ -34,7 +34,7 @@ export const SchedulePanel = () => {
   const id = Number(record?.id);
   const { data, error, refetch } = useScheduleQuery(scheduleCalls.ofItem(resource, id));
   const isPublished = record?.status === 'published';
-  // to schedule a publication is to approve it
+  // scheduling a publication needs the right to approve it
   const obstacles = useReadOf('obstacles', reviewCalls.obstacles(resource, [id]), {
     isWanted: session.hasFeature('review') && !isPublished,
   });
@@ -96,16 +96,16 @@ const MORNING = '09:00';
 interface PlanFormProps {
   act: ScheduledAct;
   item: Pick<Plan, 'kind' | 'id' | 'version'>;
-  /** What is set already. */
+  /** The present schedule. */
   open?: Schedule;
-  /** It is proposed for the day after this one. */
+  /** The proposed day is the one after this. */
   after: string;
   note?: string;
-  /** Why it may not be set. */
+  /** Why it may not be scheduled. */
   obstacle?: string;
 }
 
-/** Sets when one of both happens, or takes that back. */
+/** Sets or cancels the schedule of one act. */
 const PlanForm = ({ act, item, open, after, note, obstacle }: PlanFormProps) => {
   const translate = useTranslate();
   const { describe } = useScheduleTexts();

@@ -19,12 +19,12 @@ import { ScheduleCard, scheduleListSx } from './ScheduleCard.tsx';
 import { useReschedule, useScheduleQuery } from './schedules.tsx';
 import { useScheduleTexts } from './useScheduleTexts.ts';
 
-/** What is published and taken down by schedule in a month. */
+/** The publications and removals scheduled for a month. */
 export const ScheduleScreen = () => {
   const translate = useTranslate();
   const { clockOf, summaryOf } = useScheduleTexts();
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
-  // until the depository has sent its day, the viewer's
+  // the viewer's day until the depository has sent its own
   const [today, setToday] = useState(viewersToday);
   const [month = monthOf(today), setMonth] = useStore<string>(SHOWN_MONTH);
   const days = weeksOf(month).flat();
@@ -129,7 +129,7 @@ interface DayListProps {
   onMove: (schedule: Schedule) => void;
 }
 
-/** The same on a phone: day after day, without those on which nothing happens. */
+/** The month on a phone: the days on which something happens. */
 const DayList = ({ items, onMove }: DayListProps) => (
   <Box sx={{ display: 'grid', gap: 2 }}>
     {[...new Set(items.map(({ day }) => day))].sort().map((day) => (

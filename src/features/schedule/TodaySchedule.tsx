@@ -5,7 +5,7 @@ import { today } from '../../dates.ts';
 import { useScheduleQuery } from './schedules.tsx';
 import { useScheduleTexts } from './useScheduleTexts.ts';
 
-/** What is published and taken down today, on the dashboard; nothing where nothing is. */
+/** Today's publications and removals, on the dashboard; nothing without any. */
 export const TodaySchedule = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();

@@ -1,6 +1,6 @@
 /** Calendar days as texts `yyyy-mm-dd`, and months as `yyyy-mm`. */
 
-/** Under this name the month that is shown is stored. */
+/** The key under which the shown month is stored. */
 export const SHOWN_MONTH = 'schedule.month';
 
 const DAYS_OF_WEEK = 7;
@@ -19,11 +19,11 @@ export const monthAfter = (month: string, count: number): string => {
   return instant.toISOString().slice(0, 7);
 };
 
-/** Counted from Monday. */
+/** 0 is Monday. */
 const weekdayOf = (day: string) =>
   (new Date(`${day}T00:00:00Z`).getUTCDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK;
 
-/** The whole weeks that a month touches, Monday first. */
+/** The whole weeks of a month, from Monday. */
 export const weeksOf = (month: string): string[][] => {
   const first = `${month}-01`;
   const last = daysAfter(`${monthAfter(month, 1)}-01`, -1);

@@ -27,13 +27,13 @@ const colourOf = ({ act, state }: Schedule) => {
 };
 
 interface ScheduleChipsProps {
-  /** Of the whole kind. */
+  /** The schedules of the whole kind. */
   schedules: readonly Schedule[];
-  /** What is said of an item that was taken down. */
+  /** The text for an item that was taken down. */
   takenDown: (schedule: Schedule) => string;
 }
 
-/** What is scheduled for an item, else that it was taken down. */
+/** An item's schedules, or else that it was taken down. */
 const ScheduleChips = ({ schedules, takenDown }: ScheduleChipsProps) => {
   const { chipLabel, describe } = useScheduleTexts();
   const id = Number(useRecordContext()?.id);
@@ -69,7 +69,7 @@ const ScheduleScreen = screen(() => import('./ScheduleScreen.tsx'), 'ScheduleScr
 const TodaySchedule = screen(() => import('./TodaySchedule.tsx'), 'TodaySchedule');
 const SchedulePanel = screen(() => import('./SchedulePanel.tsx'), 'SchedulePanel');
 
-/** The calendar at the month of a day. */
+/** The store entry that opens the calendar at a day's month. */
 const monthLink: WorkLink = {
   to: 'schedule',
   store: (day) => (day ? { [SHOWN_MONTH]: monthOf(day) } : {}),

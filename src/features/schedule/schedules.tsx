@@ -8,13 +8,12 @@ import type { Call } from '../../dataProvider/calls.ts';
 import { type Schedule, scheduleCalls, type WallTime } from '../../dataProvider/scheduleCalls.ts';
 import { useScheduleTexts } from './useScheduleTexts.ts';
 
-/** All queries of schedules begin with it; a change makes them stale. */
+/** The first part of all query keys of schedules, by which a change makes them stale. */
 const SCHEDULE = 'schedule';
 
-/** Schedules; the former ones are shown while others are loading. */
+/** Schedules; the former ones stay while others are loading. */
 export const useScheduleQuery = <T,>(call: Call<T>) => useReadOf(SCHEDULE, call, { keepsFormer: true });
 
-/** Changes a schedule. */
 export const useScheduleAct = <Variables,>(
   callFor: (variables: Variables) => Call<Schedule>,
   onDone?: (schedule: Schedule, variables: Variables) => void,
@@ -29,7 +28,7 @@ const useMove = () => {
     change(SCHEDULE, scheduleCalls.move(id, { day, time }));
 };
 
-/** Moves a schedule to another day at its hour, and offers to take that back. */
+/** Moves a schedule to another day at the same hour, and offers to undo that. */
 export const useReschedule = () => {
   const notify = useNotify();
   const move = useMove();
@@ -39,7 +38,7 @@ export const useReschedule = () => {
   };
 };
 
-/** Two lines of a telephone: a toast must not cover what is below the heading. */
+/** A toast must not cover what is below the heading: on a phone it has two short lines. */
 const LONGEST_TITLE = 32;
 const shortened = (title: string) =>
   title.length > LONGEST_TITLE ? `${cut(title, 0, LONGEST_TITLE).trimEnd()}…` : title;

@@ -2,11 +2,11 @@ import { useTranslate } from 'react-admin';
 import type { Schedule, WallTime } from '../../dataProvider/scheduleCalls.ts';
 import { durationInWords, russianDay, today } from '../../dates.ts';
 
-/** «25.11», and with its year where that is another one. */
+/** «25.11», with the year if it is not the current one. */
 const shortDay = (day: string) =>
   day.startsWith(today().slice(0, 4)) ? russianDay(day).slice(0, 5) : russianDay(day);
 
-/** Schedules in words. */
+/** Describes schedules in words. */
 export const useScheduleTexts = () => {
   const translate = useTranslate();
   const at = (day: string, time: string) => translate('schedule.at', { day, time });
@@ -19,14 +19,14 @@ export const useScheduleTexts = () => {
     return [nameOf(schedule), act, whenOf(schedule)].join(', ');
   };
 
-  /** Whose time it is, and what it is now. */
+  /** The depository's time zone and current time. */
   const clockOf = (zone: string, now: WallTime) =>
     translate('schedule.clock', {
       zone: translate(`schedule.zones.${zone}`, { _: translate('schedule.zone', { zone }) }),
       when: whenOf(now),
     });
 
-  /** The mark in a list, in few words. */
+  /** The short mark in a list. */
   const chipLabel = ({ act, state, day, time, ended }: Schedule) => {
     if (state === 'stopped') return translate('schedule.mark.stopped');
     const shown = state === 'done' && ended ? ended : { day, time };
@@ -34,7 +34,7 @@ export const useScheduleTexts = () => {
     return translate(`schedule.mark.${key}`, { when: at(shortDay(shown.day), shown.time) });
   };
 
-  /** The whole state in a sentence. */
+  /** The state as a sentence. */
   const describe = (schedule: Schedule) => {
     const { act, state, reason, by, ended, lateMinutes } = schedule;
     const when = whenOf(state === 'done' && ended ? ended : schedule);
@@ -44,7 +44,7 @@ export const useScheduleTexts = () => {
       : sentence;
   };
 
-  /** The same where day and hour are beside it, but for what is not as it was planned. */
+  /** The same without the planned day and hour, which are shown beside it. */
   const describeShort = (schedule: Schedule) =>
     schedule.state === 'failed' || schedule.lateMinutes > 0
       ? describe(schedule)

@@ -9,7 +9,6 @@ import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { REVIEW_RULES, type RuleState, type ReviewRules as Rules } from '../../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../../dates.ts';
 
-/** The rules by which changes are published: each with what it does and who has switched it. */
 export const RulesScreen = () => {
   const translate = useTranslate();
   const { data, error: loadError, refetch } = useGetOne<Rules>('reviewRules', { id: 'all' });

@@ -14,7 +14,7 @@ import { fileSize } from '../../wire/fileSize.ts';
 
 const factsSx = { padding: 0, overflowWrap: 'anywhere' };
 
-/** How the server is: what to look at first, then the facts. */
+/** The state of the server: warnings first, then facts. */
 export const SystemScreen = () => {
   const translate = useTranslate();
   const { data, error, refetch, isFetching } = useGetOne<SystemState>('system', { id: 'state' });
@@ -57,7 +57,7 @@ const SystemFacts = ({ state }: { state: SystemState }) => {
   ));
 };
 
-/** What needs attention, or that nothing does. */
+/** The warnings, or that there are none. */
 const SystemWarnings = ({ warnings }: { warnings: readonly string[] }) => {
   const translate = useTranslate();
   const isWell = warnings.length === 0;
@@ -92,7 +92,7 @@ const SystemWarnings = ({ warnings }: { warnings: readonly string[] }) => {
   );
 };
 
-/** The facts of each part of the server in words; '' for what there is nothing to say of. */
+/** The facts of each part of the server in words; '' where there is nothing to tell. */
 const useSystemFacts = ({ database, files, mail, backup, personal, ...state }: SystemState) => {
   const translate = useTranslate();
   const formatCounts = usePeopleCounts();

@@ -13,7 +13,7 @@ import { BASE } from '../../routing/addresses.ts';
 
 addTexts({ urgent: { title: 'Обратите внимание', more: 'Подробнее' } });
 
-/** Warnings that cannot wait: a backup that failed, a disk that is nearly full. */
+/** Urgent warnings, such as a failed backup or a nearly full disk. */
 const UrgentNotice = () => {
   const translate = useTranslate();
   const { data: sentences = [] } = useReadOf('system', systemCalls.urgent);
@@ -58,5 +58,4 @@ export const rules: Feature = {
 
 const AdminsNotice = () => usePermissions().permissions === 'admin' && <UrgentNotice />;
 
-/** Urgent warnings of the system, first of all on the dashboard. */
 export const warnings: Feature = { name: 'warnings', offeredAs: 'system', dashboard: AdminsNotice };

@@ -108,7 +108,7 @@ const PurgeButton = ({ deleted, name }: { deleted: Deleted; name: string }) => {
   );
 };
 
-/** Restores a deleted record or deletes it for good. A failure is shown beside the row. */
+/** Restores a deleted record or purges it. A failure is shown beside the row. */
 const TrashActions = ({ deleted }: { deleted: Deleted }) => {
   const name = useDeletedName(deleted);
   return (

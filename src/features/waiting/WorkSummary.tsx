@@ -33,7 +33,7 @@ const KINDS: Readonly<Record<string, ScreenName>> = {
   newAppeals: 'onlineAppeals',
 };
 
-/** Where to go for it: a feature's screen, or the list of a kind; nothing for what a newer server tells of. */
+/** The link for a kind of work: a feature's screen or the list of a kind; undefined for work that only a newer server knows. */
 const usePlaceOf = () => {
   const createPath = useCreatePath();
   const links = Object.assign({}, ...useFeatures().map(({ workLinks }) => workLinks)) as Record<
@@ -59,12 +59,11 @@ const cardSx = {
 };
 
 interface CardGroupProps {
-  /** Stands in place of the cards, such as a line that says why there are none. */
+  /** Shown instead of the cards. */
   notice?: ReactNode;
   children?: ReactNode;
 }
 
-/** A card for each thing that waits. */
 const CardGroup = ({ notice, children }: CardGroupProps) => (
   <Section title={useTranslate()('dashboard.waiting')}>
     {notice ?? (
@@ -85,7 +84,7 @@ const CardGroup = ({ notice, children }: CardGroupProps) => (
   </Section>
 );
 
-/** What waits for this person, each with the way there. */
+/** The work that waits for this user, with links. */
 export const WorkSummary = () => {
   const translate = useTranslate();
   const { permissions } = usePermissions<string>();

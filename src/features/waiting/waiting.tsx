@@ -1,7 +1,6 @@
 import type { Feature } from '../../components/features.tsx';
 import { screen } from '../../components/screen.tsx';
 
-/** What waits for the user, on the dashboard. */
 export const waiting: Feature = {
   name: 'waiting',
   offeredAs: 'desk',
