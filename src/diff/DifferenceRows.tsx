@@ -8,7 +8,7 @@ import { differenceSx, screenReaderStyles } from './differenceSx.ts';
 import { compareTexts, type Row } from './document/compare.ts';
 import type { Note } from './document/looks.ts';
 
-/** The blocks of a rich text as it reads on the site, with what is new and what is gone; long equal parts are collapsed. */
+/** The blocks of a rich text as on the site, with additions and removals marked; long equal parts are collapsed. */
 export const DifferenceRows = ({ before, after, isOneSided, language }: DocumentDifferenceProps) => {
   const translate = useTranslate();
   const [opened, setOpened] = useState<readonly number[]>([]);
@@ -39,13 +39,13 @@ export const DifferenceRows = ({ before, after, isOneSided, language }: Document
 };
 
 interface RowGroup {
-  /** The number of its first row. */
+  /** The index of its first row. */
   from: number;
   rows: readonly Row[];
   isCollapsed: boolean;
 }
 
-/** Equal rows are collapsed but for those beside a change; of equal texts the first row stays. */
+/** Collapses equal rows, except beside a change; of equal texts the first row stays. */
 export const collapseUnchanged = (rows: readonly Row[]): RowGroup[] => {
   const isNear = (index: number) =>
     rows.slice(Math.max(0, index - 1), index + 2).some(({ kind }) => kind !== 'same') ||
@@ -56,7 +56,7 @@ export const collapseUnchanged = (rows: readonly Row[]): RowGroup[] => {
     if (last && last.isNear === isNear(index)) last.rows.push(row);
     else groups.push({ from: index, rows: [row], isNear: isNear(index) });
   }
-  // a single row takes no more room than the button for it
+  // the button to expand a single row would take as much room as the row
   return groups.map(({ isNear: isShown, ...group }) => ({
     ...group,
     isCollapsed: !isShown && group.rows.length > 1,
@@ -65,7 +65,7 @@ export const collapseUnchanged = (rows: readonly Row[]): RowGroup[] => {
 
 const COUNTED = ['changed', 'added', 'removed', 'movedTo'] as const;
 
-/** How many blocks were changed, added, removed, moved; nothing of a text of one changed block. */
+/** The numbers of changed, added, removed and moved blocks; empty for a text of one changed block. */
 const Summary = ({ rows, isSameText }: { rows: readonly Row[]; isSameText: boolean }) => {
   const translate = useTranslate();
   if (rows.length === 1 && rows[0]?.kind !== 'same') return null;
@@ -81,7 +81,7 @@ const Summary = ({ rows, isSameText }: { rows: readonly Row[]; isSameText: boole
   );
 };
 
-/** Takes the focus of the button that opened it. */
+/** Takes over the focus of the button that expanded it. */
 const Opened = ({ children }: { children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -111,13 +111,13 @@ interface DifferenceRowProps extends Pick<DocumentDifferenceProps, 'isOneSided' 
   row: Row;
 }
 
-/** A paragraph, a list or a table with its changes marked, and below it those that its words cannot show. */
+/** A paragraph, list or table with its changes marked, followed by notes on changes that its words cannot show. */
 const DifferenceRow = ({ row: { kind, html, notes }, isOneSided, language }: DifferenceRowProps) => {
   const translate = useTranslate();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(shownText(html, sanitiseMarked)), [html]);
   if (isOneSided && (kind === 'removed' || kind === 'movedFrom')) return null;
-  // a table may be wider than a telephone, and is scrolled by keys then
+  // a table may be wider than a phone; the keyboard scrolls it
   const scrolled = { role: 'group', tabIndex: 0, 'aria-label': translate('differences.table') };
   return (
     <Box

@@ -6,14 +6,13 @@ import type { Language } from '../wire/wire.ts';
 export interface DocumentDifferenceProps {
   before: string;
   after: string;
-  /** Only the second text is shown, with neutral marks where the first has something else. */
+  /** Shows the second text alone, with neutral marks where the first one differs. */
   isOneSided?: boolean;
   language?: Language;
 }
 
 const DifferenceRows = lazy(async () => ({ default: (await import('./DifferenceRows.tsx')).DifferenceRows }));
 
-/** How one rich text differs from another. */
 export const DocumentDifference = (props: DocumentDifferenceProps) => {
   const translate = useTranslate();
   return (

@@ -33,15 +33,14 @@ const textSx = {
 
 interface MarkedTextProps {
   value: FieldValue;
-  /** What it is compared with. */
   other?: FieldValue;
   language?: Language;
   id?: string;
-  /** What a screen reader calls the text. */
+  /** The accessible name of the text. */
   label: string;
 }
 
-/** The value of a field, with what differs from another value marked; long equal parts are left out. */
+/** The value of a field with its differences from another value marked; long equal parts are left out. */
 export const MarkedText = ({ value, other, language, id, label }: MarkedTextProps) => {
   const translate = useTranslate();
   if (!value.text)

@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 
-/** A cover, small. */
 export const Picture = ({ source }: { source: string }) => (
   <Box
     component="img"

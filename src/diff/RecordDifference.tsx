@@ -17,7 +17,7 @@ interface RecordDifferenceProps {
 
 const HEADINGS = { ru: 'differences.ru', uz: 'differences.uz', en: 'differences.en' } as const;
 
-/** In what one state of a record differs from another: language by language, field by field, files and covers by their names. */
+/** The differences between two states of a record: language by language and field by field, files and covers by name. */
 export const RecordDifference = ({ resource, before, after }: RecordDifferenceProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -37,7 +37,7 @@ export const RecordDifference = ({ resource, before, after }: RecordDifferencePr
       sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}
     >
       {isMultilingual && (
-        // no heading: it is under those of many screens, at different depths
+        // no heading, because screens use this at different depths
         <Box id={`${id}${language}`} sx={{ fontSize: 15, fontWeight: 650 }}>
           {translate(language ? HEADINGS[language] : 'differences.shared')}
         </Box>
@@ -67,7 +67,7 @@ const FIGURE = /^[\d\s.,]+$/;
 const mayBeDocument = ({ html, text }: FieldValue) =>
   text === '' || (html !== undefined && !FIGURE.test(text));
 
-/** A text is compared as a document, anything else is shown as it was and as it is: also a text that is a figure or reads like a day. */
+/** Compares rich texts as documents; shows both values of anything else, also of texts that are figures or days. */
 const FieldDifference = ({ path: { language }, label, before, after }: FieldDifferenceProps) => (
   <Box role="group" aria-label={label} sx={{ minWidth: 0 }}>
     <Box aria-hidden sx={{ fontWeight: 600, fontSize: 14, color: 'text.secondary', marginBottom: 0.25 }}>

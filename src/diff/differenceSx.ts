@@ -7,7 +7,7 @@ const MARKS = ['ins', 'del', 'own', 'looks'] as const;
 
 const cssText = (text: string) => JSON.stringify(text);
 
-/** What a screen reader says where a mark begins and ends, for the marks inside. */
+/** Read by screen readers where a mark begins and ends, also for nested marks. */
 export const screenReaderStyles = (translate: (key: string) => string) => ({
   ...Object.fromEntries(
     MARKS.map((mark) => [`--said-${mark}`, cssText(translate(`differences.opens.${mark}`))]),
@@ -29,7 +29,7 @@ const marked = (name: (typeof MARKS)[number], colour: 'success' | 'error' | 'war
   '&::after': { ...visuallyHidden, content: 'var(--said-closes)' },
 });
 
-/** A list of the fund (features/revisions): amounts and days stand in one line, also on a telephone, where names give way. */
+/** A list of the fund (features/revisions): amounts and days do not break, on a phone either; names do. */
 const fundSx = {
   '& table.ql-fund': { fontSize: { xs: 13, sm: 'inherit' } },
   '& .ql-fund td:not(:nth-of-type(2))': { overflowWrap: 'normal' },
@@ -37,12 +37,12 @@ const fundSx = {
   '& .ql-fund :is(td, th):nth-of-type(3)': { textAlign: 'right' },
 } as const;
 
-/** A text as it reads on the site, with marks that are seen without colours and said by a screen reader. */
+/** A text as on the site, with marks that do not rely on colour and that screen readers announce. */
 export const differenceSx = (theme: Theme): SystemStyleObject<Theme> => ({
   ...contentSx(theme),
   fontSize: 14.5,
   overflowX: 'auto',
-  // words and amounts stay whole: what is wider is scrolled
+  // words and amounts do not break; a wider text scrolls
   '& :is(table)': { tableLayout: 'auto' },
   '& :is(td, th)': { overflowWrap: 'break-word' },
   '& :is(td, th) del + ins': { display: 'inline-block' },
@@ -54,9 +54,9 @@ export const differenceSx = (theme: Theme): SystemStyleObject<Theme> => ({
   '& ins.ql-looks': { ...marked('looks', 'warning'), textDecorationStyle: 'dotted' },
   '& mark.ql-own': marked('own', 'primary'),
   ...theme.applyStyles('dark', {
-    // chosen colours are meant for white paper
+    // colours in the text are chosen for white paper
     '& [style*="color"]': { backgroundColor: SITE.paper, color: SITE.ink },
-    // under a mark its own are read
+    // under a mark the colours of the mark apply
     '& :is(ins, del, mark) [style*="color"]': {
       backgroundColor: 'transparent !important',
       color: 'inherit !important',

@@ -11,21 +11,21 @@ import { LANGUAGES } from '../wire/wire.ts';
 
 /** The three states of a record that two people have changed. */
 export interface Versions {
-  /** As the form was opened with it; absent where that is unknown. */
+  /** The state with which the form was opened; undefined where it is unknown. */
   opened?: Partial<RaRecord>;
   mine: Partial<RaRecord>;
   theirs: RaRecord;
 }
 
-/** The fields in which mine and theirs differ, by who has changed them. */
+/** The fields in which both states differ, by who changed them. */
 export interface Merge {
   mine: FieldPath[];
   theirs: FieldPath[];
-  /** Changed by both, each to something else. */
+  /** Changed by both to different values. */
   conflicting: FieldPath[];
 }
 
-/** Without the opened state every difference is a conflict: nobody's change may be lost. */
+/** Without the opened state every difference is a conflict, so that nobody's change is lost. */
 export const mergeRecords = ({ opened, mine, theirs }: Versions): Merge => {
   const merge: Merge = { mine: [], theirs: [], conflicting: [] };
   for (const path of fieldPathsIn(theirs, mine)) {
@@ -44,16 +44,16 @@ const withPart = (fields: object, [name = '', ...names]: readonly string[], valu
   [name]: names.length === 0 ? value : withPart(Object(Reflect.get(fields, name)), names, value),
 });
 
-/** @returns a copy with another value at a path */
+/** @returns a copy with another value at the path */
 export const withValue = (record: RaRecord, path: string, value: unknown): RaRecord => ({
   ...withPart(record, path.split('.'), value),
   id: record.id,
 });
 
 /**
- * The record to save: the stored one, with its version, and my values in some fields.
+ * The record to save: the stored one with its version, and the user's values in some fields.
  *
- * @param own - the fields that keep my values
+ * @param own - the fields that keep the user's values
  */
 export const mergedRecord = ({ mine, theirs }: Versions, own: readonly FieldPath[]): RaRecord =>
   own
@@ -67,7 +67,7 @@ const newEntry = (entry: object) => ({
   id: 0,
 });
 
-/** The same record as a new one, for a form whose own was deleted. */
+/** Converts the record to a new one, for a form whose record was deleted. */
 export const asNewRecord = ({
   version: _version,
   entries,
@@ -98,11 +98,11 @@ const identityPaths = ({ entries }: Partial<RaRecord>) => [
 interface FieldChange {
   path: string;
   value: unknown;
-  /** Whether the field holds what people write, not what identifies the record. */
+  /** Whether the field is editable content, not an identifier. */
   isWritten: boolean;
 }
 
-/** What has to be set in a form that holds one record, so that it holds another. */
+/** The values to set in a form with one record so that it holds another. */
 export const formPatch = (held: Partial<RaRecord>, target: RaRecord): FieldChange[] => {
   const identity = identityPaths(held);
   return [...fieldPathsIn(held, target).flatMap(withCompanionFields), ...identity]

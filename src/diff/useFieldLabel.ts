@@ -5,8 +5,8 @@ import { FUND_LISTS, type WrittenRow } from '../dataProvider/guaranteeFund.ts';
 const IN_LANGUAGE = { ru: 'differences.inRu', uz: 'differences.inUz', en: 'differences.inEn' } as const;
 
 /**
- * @returns the label of a field of a kind, with its language: «Заголовок, на узбекском». A row of a list is labelled by what it says in
- *   the first of the records that has it.
+ * @returns the label of a field with its language: «Заголовок, на узбекском». The label of a row is its text in the first record that has
+ * it.
  */
 export const useFieldLabel = (resource: string) => {
   const translate = useTranslate();

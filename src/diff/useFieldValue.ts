@@ -12,20 +12,20 @@ import { isScreen } from '../wire/kinds.ts';
 import type { FileIdWire } from '../wire/wire.ts';
 import { plainHtml } from './words.ts';
 
-/** The value of a field as people read it; '' for an empty one. */
+/** The value of a field in readable form; '' for an empty one. */
 export interface FieldValue {
   text: string;
-  /** An address of a picture. */
+  /** The address of a picture. */
   picture?: string;
-  /** Of a text. */
+  /** The language of the text. */
   html?: string;
-  /** The text is stored as HTML. */
+  /** The text is HTML. */
   isRich?: boolean;
 }
 
 const VERBATIM = ['published', 'pending'];
 
-/** The kind that a field refers to, and the field with its records' names. */
+/** The kind a field refers to, and the field with its records' names. */
 const referenceOf = (resource: string) => {
   if (resource === 'vacancies')
     return { field: 'departmentId', of: 'departments', nameField: 'entries.ru.title' };
@@ -33,7 +33,7 @@ const referenceOf = (resource: string) => {
   return types && { field: types.idField, of: types.resource, nameField: types.nameField };
 };
 
-/** @returns a function that says the value of a field of a record in words */
+/** @returns a function that formats the value of a record's field */
 export const useFieldValue = (resource: string) => {
   const translate = useTranslate();
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ const escaped = (text: unknown) => String(text).replaceAll('&', '&amp;').replace
 const row = (tag: 'th' | 'td', cells: readonly unknown[]) =>
   `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
 
-/** A list of the fund, as its states go over the wire, as a table: two of them are compared as texts are. */
+/** Converts a wire list of the fund to an HTML table, so that two lists are compared like texts. */
 export const useListAsShown = () => {
   const translate = useTranslate();
   const heads = ['code', 'name', 'fund', 'date'].map((name) =>

@@ -1,23 +1,23 @@
 import { diffArrays } from 'diff';
 import { cut } from '../cut.ts';
 
-/** A piece of a text; marked where the other text has something else. */
+/** A piece of a text; marked where the other text differs. */
 interface Piece {
   text: string;
   isMarked: boolean;
 }
 
-/** Amounts whole, words with the apostrophes of Uzbek in them, runs of white space, single signs. */
+/** Splits into whole amounts, words (with Uzbek apostrophes), white space and single signs. */
 const WORDS =
   /\d{1,3}(?:[\u00a0\u202f]\d{3})+(?:,\d+)?|\d+,\d+|[\p{L}\p{N}\p{M}ʻʼ‘’'-]+|\s+|[^\p{L}\p{N}\p{M}\s]/gu;
 
-/** Texts that differ in more words than this are marked as a whole: to compare them would take seconds. */
+/** Texts with more different words are marked as a whole, because comparing them would take seconds. */
 const MAX_EDITS = 1000;
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A plain text with a paragraph for each line. */
+/** A plain text as HTML, with a paragraph for each line. */
 export const plainHtml = (text: string): string =>
   text
     .split('\n')
@@ -26,14 +26,14 @@ export const plainHtml = (text: string): string =>
 
 export const wordsOf = (text: string): string[] => text.match(WORDS) ?? [];
 
-/** A stretch of two sequences: equal in both, or what the first has where the second has something else. */
+/** A run of two sequences: equal in both, or what each has instead of the other. */
 export interface Stretch<T> {
   isSame: boolean;
   before: T[];
   after: T[];
 }
 
-/** What two sequences have in common, in order; one changed stretch when they differ too much. */
+/** The runs of two sequences; one changed run when they differ too much. */
 export const diffSequences = <T>(
   before: readonly T[],
   after: readonly T[],
@@ -59,7 +59,7 @@ export const diffSequences = <T>(
   return stretches;
 };
 
-/** The same for words: white space between changes belongs to them, so that a new sentence is one change. */
+/** The same for words. White space between changes is part of them, so that a new sentence is one change. */
 export const diffWords = <T>(
   before: readonly T[],
   after: readonly T[],
@@ -87,10 +87,10 @@ export const markedWords = (one: string, other: string): [Piece[], Piece[]] => {
   return [side('before'), side('after')];
 };
 
-/** How much equal text stays beside a mark. */
+/** The length of equal text that stays beside a mark. */
 const AROUND = 90;
 
-/** The pieces with long equal ones shortened to what is beside a mark. A text without marks stays whole. */
+/** Shortens long equal pieces to the text near a mark. A text without marks stays whole. */
 export const collapsed = (pieces: readonly Piece[]): Piece[] =>
   pieces.map(({ text, isMarked }, index) => {
     if (isMarked || pieces.length === 1 || text.length <= 2 * AROUND + 40) return { text, isMarked };

@@ -1,4 +1,4 @@
 export const addedTexts: object[] = [];
 
-/** Adds the texts of a feature, from the file that declares it. */
+/** Adds the texts of a feature. */
 export const addTexts = (texts: object): void => void addedTexts.push(texts);

@@ -1,11 +1,11 @@
 import type { FormName, PublishableName, ScreenName } from '../wire/kinds.ts';
 
 /**
- * Names, titles and toasts of each kind, to the letter of the specifications (part 1, §8; part 2, §8), misspellings and
- * mismatches included (DECISIONS 11). To change a text, change its line here.
+ * Names, titles and toasts of each kind exactly as specified (part 1, §8; part 2, §8), misspellings and mismatches included (DECISIONS 11).
+ * To change a text, change its line here.
  *
- * `name` is the menu entry and the list's title; `formTitle` stands over the form. Of `notifications`, `created` and
- * `updated` follow a save, `failed` a save that failed, `deleted` a deletion, `approved`/`approveFailed` an approval.
+ * `name`: menu entry and list title; `formTitle`: title of the form. Of `notifications`, `created` and `updated` follow a save, `failed` a
+ * failed save, `deleted` a deletion, `approved` and `approveFailed` an approval.
  */
 
 interface KindTexts {
@@ -23,7 +23,7 @@ interface ApprovalTexts {
   notifications: Readonly<Record<'approved' | 'approveFailed', string>>;
 }
 
-/** The two forms of a successful save, where the specification has one text for both. */
+/** For kinds with one specified text for both successful saves. */
 const saved = (text: string) => ({ created: text, updated: text });
 
 const publication = {
@@ -131,7 +131,7 @@ export const catalogue = {
   departments: {
     name: 'Отделы вакансий',
     formTitle: 'Форма добавления отдела',
-    // the failure text is DECISIONS 13; the specification names no text for a deletion
+    // the text of a failure is DECISIONS 13; the specification has none for a deletion
     notifications: {
       ...saved('Тип нормативных документа успешно добавлено!'),
       failed: 'Ошибка в добавлении вакансии',
@@ -206,7 +206,7 @@ export const catalogue = {
 
 type ToastOf<Name extends ScreenName> = keyof (typeof catalogue)[Name]['notifications'] & string;
 
-/** The translation key of a toast: of a kind that is named, or of those that each kind with the call has. */
+/** The translation key of a toast: the kind's own, or the one common to all kinds with that call. */
 export type ToastKey =
   | { [Name in ScreenName]: `resources.${Name}.notifications.${ToastOf<Name>}` }[ScreenName]
   | `resources.${string}.notifications.${ToastOf<'news'> | 'proposed'}`;

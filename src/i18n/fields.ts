@@ -2,7 +2,7 @@ import { catalogue } from './catalogue.ts';
 
 type Labels = Record<string, string>;
 
-/** What several kinds call their fields; `from`, `to` and `lacking` are filters of lists. */
+/** Labels common to several kinds; `from`, `to` and `lacking` are filters of lists. */
 const common = {
   id: 'ID',
   title: 'Заголовок',
@@ -20,11 +20,11 @@ const common = {
 };
 
 /**
- * The labels of one kind, by source. Texts of a language are at `title` for inputs, which stand in the tab of their language, and at
- * `entries.uz.title` for columns.
+ * The labels of one kind by source. Inputs of a language are at `title`, because they are in the language's tab, and columns at
+ * `entries.uz.title`.
  *
- * @param own - what differs from the common labels
- * @param columns - where columns say the language too
+ * @param own - labels that differ from the common ones
+ * @param columns - for columns that name the language as well
  */
 const fields = (own: Labels = {}, columns: { ru?: Labels; uz?: Labels; en?: Labels } = {}) => {
   const labels = { ...common, ...own };
@@ -115,7 +115,7 @@ const own: Partial<Record<keyof typeof catalogue, object>> = {
   fundLists: fields({ fund: 'Сумма', currency: 'Валюта', date: 'Дата' }),
 };
 
-/** What every field is called, at react-admin's keys: `resources.<kind>.fields.<source>`. Inputs, columns, differences and the audit log share them. */
+/** The labels of all fields, at react-admin's keys `resources.<kind>.fields.<source>`, for inputs, columns, differences and the audit log. */
 export const fieldLabels = Object.fromEntries(
   Object.keys(catalogue).map((name) => [name, own[name as keyof typeof catalogue] ?? fields()]),
 );

@@ -1,4 +1,4 @@
-/** What forms, their files and their languages say. */
+/** Texts of forms, their files and their languages. */
 export const forms = {
   form: {
     back: 'Назад',

@@ -9,7 +9,7 @@ const LOCALES = [{ locale: 'ru', name: 'Русский' }];
 let provider: I18nProvider | undefined;
 let addedCount = 0;
 
-/** Made at the first text that is shown, and anew after texts were added. */
+/** Created with the first shown text, and again after texts were added. */
 const current = (): I18nProvider => {
   if (!provider || addedCount !== addedTexts.length) {
     addedCount = addedTexts.length;

@@ -1,4 +1,4 @@
-/** What the screens of single kinds say beside their catalogue. Column names are those of part 2, §2. */
+/** Texts of single kinds besides the catalogue. Column names are those of part 2, §2. */
 export const kinds = {
   media: {
     unusable: 'Это не адрес http или https: на сайте ссылка не откроется.',
@@ -127,5 +127,5 @@ export const kinds = {
   },
 };
 
-/** What the new list of a currency is called. */
+/** The title of a currency's new list. */
 export const newListTitle = (currency: string) => `Новый список ${currency}`;

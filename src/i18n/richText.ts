@@ -1,4 +1,4 @@
-/** What the rich text editor says, under the keys that react-admin's own editor uses for the same things. */
+/** Texts of the rich text editor, under the keys of react-admin's own editor. */
 const tiptap = {
   toolbar: 'Оформление текста',
   undo: 'Отменить',

@@ -1,4 +1,4 @@
-/** Stands for rows that are the same in both. */
+/** The label of collapsed rows that are equal in both texts. */
 export const unchangedWords = (count: number) => `… без изменений: ${count}`;
 
 export const tableWords = {
@@ -57,7 +57,7 @@ const aligned = (how: string) => ALIGNMENTS[how] && `выравнивание ${
 const valued = (word: string | undefined, value: string) =>
   word && (/^[\w#.,%() -]{1,24}$/.test(value) ? `${word} ${value}` : word);
 
-/** A change of looks as people say it; nothing where the editor's own word for a part is good. */
+/** Names a change of formatting in words; undefined where the editor's own name is right. */
 export const wordOfPart = (key: string): string | undefined => {
   const [, sort, name = '', value = ''] = /^(\w+):([\w-]+)(?:=(.*))?$/s.exec(key) ?? [];
   if (sort === 'tag') return ELEMENTS[name];

@@ -1,4 +1,4 @@
-/** What would be lost from a rich text, in words. */
+/** Names what a rich text would lose. */
 export const lostWords = {
   elements: {
     form: 'форма',

@@ -72,7 +72,7 @@ const Shortcuts = () =>
 const appear = keyframes({ from: { opacity: 0 } });
 const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
 
-/** Most screens are there sooner. */
+/** Most screens load faster, and then no progress is shown. */
 const PATIENCE = '200ms';
 
 const lineSx = {
@@ -92,7 +92,7 @@ const lineSx = {
   },
 };
 
-/** Runs under the top bar while the next screen's code is on its way. */
+/** A progress line under the top bar while the next screen's code is loading. */
 const LoadingLine = () => {
   const translate = useTranslate();
   const isAwaited = useSyncExternalStore(awaitedCode.subscribe, awaitedCode.isAny);

@@ -5,12 +5,12 @@ import { useTranslate } from 'react-admin';
 import { useDepository } from '../components/act/useDepository.ts';
 import { connection } from '../connection.ts';
 
-/** How often a lost connection is looked for. */
+/** How often a lost connection is checked, in ms. */
 const LOOK_EVERY_MS = 5000;
 
 export const useIsConnectionLost = () => useSyncExternalStore(connection.subscribe, connection.isLost);
 
-/** The height of the line; it is one that the screens' own bars can stand below. */
+/** Constant, so that sticky bars of screens can be placed below the line. */
 export const CONNECTION_LINE_HEIGHT = { xs: 46, sm: 32 };
 
 const lineSx = {
@@ -27,7 +27,7 @@ const lineSx = {
   lineHeight: 1.3,
 };
 
-/** Says while there is no connection what that means for a save, and looks for it again. */
+/** Tells while there is no connection what that means for saves, and keeps checking it. */
 export const ConnectionLine = () => {
   const translate = useTranslate();
   const { reach } = useDepository();

@@ -2,12 +2,12 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Crash } from './StatusPages.tsx';
 
-/** Shows what broke in Russian; going to another address tries again. */
+/** Shows an error page in Russian; navigating to another address tries again. */
 export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
   <Boundary key={useLocation().pathname}>{children}</Boundary>
 );
 
-/** Shows it until the page is loaded again. */
+/** Shows the error page until the page is reloaded. */
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -32,7 +32,7 @@ const besideMargin = { lg: `${BESIDE_WIDTH.lg}px`, xl: `${BESIDE_WIDTH.xl}px` };
 
 const focusMain = () => document.getElementById('content')?.focus();
 
-/** App bar, menu, and the screen between them. A kind that the role may not open is not mounted, so that nothing is requested for it. */
+/** App bar, menu and the screen. A screen that the role may not open is not mounted, so that it requests nothing. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const isLost = useIsConnectionLost();
   const due = useSyncExternalStore(session.onSettle, session.due);
@@ -60,7 +60,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             }}
           >
             <div id="notices" style={{ display: 'contents' }} />
-            {/* outside the boundary, which is a new one at each address: a new <Suspense> would show its fallback at once */}
+            {/* outside the boundary, which is remounted at each address: a new <Suspense> would show its fallback at once */}
             <Suspense fallback={<LoadingScreen />}>
               <ErrorBoundary>
                 <Wrapped by="gate">{isOpen === false ? <AccessDenied /> : isOpen && children}</Wrapped>
@@ -75,7 +75,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The menu beside the screen. On a phone it is a named dialog, closed until the user opens it: an open menu would cover the screen. */
+/** The menu. On a phone it is a modal dialog that is closed at first, because it would cover the screen. */
 const Sidebar = () => {
   const translate = useTranslate();
   const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));

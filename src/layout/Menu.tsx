@@ -19,7 +19,7 @@ import { session } from '../session.ts';
 import { remember } from '../storage.ts';
 import type { ScreenName } from '../wire/kinds.ts';
 
-/** The groups of the menu, each with the kind that begins it: groups follow the specification's order. */
+/** The groups of the menu, each with its first kind; groups follow the specified order. */
 const GROUPS: Partial<Record<ScreenName, string>> = {
   news: 'publications',
   informationTypes: 'reference',
@@ -30,7 +30,7 @@ const GROUPS: Partial<Record<ScreenName, string>> = {
 
 const useMenuEntries = () => useFeatures().flatMap(({ menu = [] }) => menu);
 
-/** The features' entries that the user's role may open. */
+/** The features' entries that the role may open. */
 export const useOwnEntries = () => {
   const { permissions: role } = usePermissions<string>();
   return useMenuEntries().filter(({ roles }) => roles.some((each) => each === role));
@@ -38,7 +38,7 @@ export const useOwnEntries = () => {
 
 const isAt = (pathname: string, { to }: MenuEntry) => `${pathname}/`.startsWith(`${BASE}/${to}/`);
 
-/** Whether the user may open an address; undefined before the role is known. */
+/** Whether the user may open an address; undefined while the role is loading. */
 export const useIsOpen = (pathname: string): boolean | undefined => {
   const { permissions: role } = usePermissions<string>();
   const mayOpen = useMayOpen();
@@ -49,7 +49,7 @@ export const useIsOpen = (pathname: string): boolean | undefined => {
   return !entry || entry.roles.some((each) => each === role);
 };
 
-/** Which groups the user has folded; the browser remembers them. */
+/** The groups that the user has folded; stored by the browser. */
 const useFolded = () => {
   const key = `menu.folded.${session.user()?.login ?? ''}`;
   const [folded, setFolded] = useState(() => (localStorage.getItem(key) ?? '').split(' ').filter(Boolean));
@@ -73,7 +73,7 @@ interface Group {
   links: { isCurrent: boolean; link: ReactNode }[];
 }
 
-/** Every kind that the role may open, in the specification's order (part 1, §2); what is ours comes last (DECISIONS 29). */
+/** The kinds that the role may open, in the specified order (part 1, §2); entries of features come last (DECISIONS 29). */
 const useGroups = (): Group[] => {
   const { pathname } = useLocation();
   const mayOpen = useMayOpen();
@@ -85,10 +85,10 @@ const useGroups = (): Group[] => {
   for (const [kind, { icon: Icon = HomeIcon }] of Object.entries(definitions)) {
     const begun = GROUPS[kind as ScreenName];
     if (begun) groups.push({ name: begun, links: [] });
-    // a kind that belongs to another one's screen has no entry of its own
+    // a kind that is shown inside another one's screen has no entry
     if (!mayOpen?.(kind) || kindAt(`${BASE}/${kind}`) !== kind) continue;
     const isCurrent = here === kind;
-    // react-admin's ResourceItem asks for the access once more, and comes too late to scroll to it
+    // react-admin's ResourceItem checks the access again, too late for scrolling to the current link
     const link = (
       <RaMenu.Item
         key={kind}
@@ -121,7 +121,7 @@ export const Menu = () => {
         {...current(pathname.replace(/\/$/, '') === BASE)}
       />
       {groups.flatMap(({ name, links }) => {
-        // icons alone have no heading that could unfold them
+        // in the collapsed menu there is no heading to unfold a group
         const isFolded = isOpen && folded.includes(name);
         return [
           isOpen ? (

@@ -36,7 +36,7 @@ export const AccessDenied = () => (
   <MessageScreen severity="warning" title="ra.page.access_denied" text="ra.message.access_denied" />
 );
 
-/** Stands in place of a screen that broke. */
+/** Shown instead of a screen that failed to render. */
 export const Crash = () => {
   const translate = useTranslate();
   return (

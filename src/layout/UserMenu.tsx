@@ -28,11 +28,11 @@ import { mayLeave } from '../components/form/leaving.ts';
 import { keyAction } from '../components/keys.ts';
 import { BASE } from '../routing/addresses.ts';
 
-/** The role beside the name of the user, whose menu has the account, the appearance, the keys and the way out. */
+/** The role and the user's menu: account, appearance, shortcuts, sign-out. */
 export const UserMenu = () => {
   const name = useGetIdentity().identity?.fullName ?? '';
   const { permissions: role = '' } = usePermissions<string>();
-  // where react-admin shows the icon alone, its label has to be a translation key
+  // where react-admin shows only the icon, it translates this label
   const isPhone = !useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('sm'));
   return (
     <>
@@ -80,7 +80,7 @@ const KeysItem = (props: MenuItemProps) => {
   );
 };
 
-/** A form with changes is asked before the session is closed. */
+/** Asks about unsaved input before signing out. */
 const SignOutItem = () => {
   const menu = useUserMenu();
   const logout = useLogout();
@@ -97,7 +97,7 @@ const modes = [
   { mode: 'dark', Icon: DarkIcon },
 ] as const;
 
-/** The three appearances, as radio items of the account menu. Menu hands its focus props to the first one. */
+/** The three appearances as radio items. MUI's Menu passes its focus props to the first one. */
 const AppearanceItems = (props: MenuItemProps) => {
   const translate = useTranslate();
   const { mode: current, setMode } = useColorScheme();

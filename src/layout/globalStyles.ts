@@ -1,4 +1,7 @@
-/** What lists and the menu show by the dozen: plain elements with classes, since each styled one costs as much as ten of them. */
+/**
+ * Styles for elements that lists and the menu render by the dozen, as plain classes: a styled component costs as much as ten plain
+ * elements.
+ */
 export const plainStyles = {
   '.row-title': {
     display: 'block',
@@ -68,7 +71,7 @@ export const plainStyles = {
   },
 } as const;
 
-/** The system's own colours leave no background: what is current, chosen or pressed is marked by a line of the system's. */
+/** Forced colours remove backgrounds, so current, selected and pressed elements get an outline. */
 const MARKED = '2px solid Highlight';
 
 export const forcedColours = {
@@ -81,7 +84,7 @@ export const forcedColours = {
     outline: MARKED,
     outlineOffset: -2,
   },
-  // stronger than MUI's own `outline: 0`
+  // overrides MUI's `outline: 0`
   ':is(body [aria-pressed=true], [role=menuitemradio][aria-checked=true], [role=option][aria-selected=true])':
     {
       outline: MARKED,
@@ -90,11 +93,11 @@ export const forcedColours = {
   '[class*=MuiButtonBase-root][class*=MuiButton-contained]': {
     border: '1px solid ButtonBorder',
   },
-  // these are nothing but their colour
+  // colour swatches keep their colours
   '.is-colour': { forcedColorAdjust: 'none' },
 } as const;
 
-/** Everything that acts on the screen and says nothing on paper. */
+/** Controls, which are useless on paper. */
 const ACTING = [
   'header',
   'a[href="#content"]',
@@ -120,7 +123,7 @@ interface Palette {
   error: { main: string };
 }
 
-/** A screen printed: its content alone, dark on white whatever the appearance. */
+/** Prints the content of the screen alone, dark on white in both appearances. */
 export const paperStyles = ({ text, ...colours }: Palette) => ({
   ':root:root': {
     colorScheme: 'light',
@@ -138,7 +141,7 @@ export const paperStyles = ({ text, ...colours }: Palette) => ({
   'main#content': { padding: 0 },
   'main#content *': { minHeight: '0 !important' },
   'main#content th': { position: 'static !important' },
-  // a printed page cannot be expanded: long texts are printed in full
+  // long texts are printed in full, because paper cannot be expanded
   'main#content td *': { WebkitLineClamp: 'unset !important' },
   'tr, figure, img': { breakInside: 'avoid' },
 });

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material';
 
-/** How the theme dresses react-admin's bar, sidebar and menu. */
+/** Theme of react-admin's bar, sidebar and menu. */
 export const shellComponents: Components<Omit<Theme, 'components'>> = {
   RaAppBar: {
     styleOverrides: {
@@ -19,7 +19,7 @@ export const shellComponents: Components<Omit<Theme, 'components'>> = {
           backgroundColor: vars?.palette.background.paper,
           border: 'none',
         },
-        // docked, its own box scrolls; over the page, the paper does
+        // a docked menu scrolls in its own box, a temporary one in its paper
         '& .MuiDrawer-paperAnchorDockedLeft': { overflow: 'visible' },
         '& .RaSidebar-fixed': {
           position: 'sticky',
@@ -42,7 +42,7 @@ export const shellComponents: Components<Omit<Theme, 'components'>> = {
           gap: 8,
           whiteSpace: 'normal',
         },
-        // icons alone: the texts name the links, and tooltips show them
+        // in the collapsed menu the texts name the links, and tooltips show them
         '&.RaMenu-closed .MuiTypography-root': { position: 'absolute', clipPath: 'inset(50%)' },
         '& .MuiDivider-root': { marginBlock: 4 },
         '& .menu-heading': {
@@ -89,7 +89,7 @@ export const shellComponents: Components<Omit<Theme, 'components'>> = {
           whiteSpace: 'nowrap',
           color: vars?.palette.primary.contrastText,
           backgroundColor: vars?.palette.primary.main,
-          // drawn: the name of the link stays the entry's, and the number is its description
+          // drawn by CSS, so that the link's name stays the entry's text
           '&::after': { content: 'attr(data-count)' },
         },
       }),

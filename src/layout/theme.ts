@@ -4,7 +4,7 @@ import { PRINT, WIDTHS } from '../components/media.ts';
 import { forcedColours, paperStyles, plainStyles } from './globalStyles.ts';
 import { shellComponents } from './shellTheme.ts';
 
-/** All colours, sizes and shapes of the interface. Light and dark are designed apart, each at AA contrast. */
+/** Colours, sizes and shapes of the interface. Light and dark are designed separately, each with AA contrast. */
 const fontFamily = 'system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 
 const light = {
@@ -49,7 +49,7 @@ const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   ...shellComponents,
-  // primary: contained; secondary: whatever else is of the usual size; within a text or a row: small
+  // primary: contained; secondary: any other button of normal size; inside texts and rows: small
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -83,7 +83,7 @@ const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
-  // an emptied text stays a text, where react-admin would write null
+  // keeps an emptied text as '', where react-admin would write null
   RaTextInput: { defaultProps: { helperText: false, parse: (value: unknown) => value } },
   RaSelectInput: { defaultProps: { helperText: false } },
   RaAutocompleteInput: { defaultProps: { helperText: false } },
@@ -105,7 +105,7 @@ const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: 18, fontWeight: 600, lineHeight: 1.35 } } },
-  // buttons that do not fit beside each other stand below each other
+  // buttons without room beside each other wrap
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
     styleOverrides: { root: { padding: 16, gap: 8, flexWrap: 'wrap' } },
@@ -123,8 +123,8 @@ const components: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  // it must not lie over the next row's control and swallow its click
-  // the pointer may rest on what a tooltip says (WCAG 1.4.13)
+  // it must not cover a control of the next row and swallow its click
+  // the pointer may move onto a tooltip (WCAG 1.4.13)
   MuiTooltip: { defaultProps: { enterDelay: 350, leaveDelay: 100 } },
   MuiTableCell: {
     styleOverrides: {

@@ -5,9 +5,9 @@ import { entriesBefore } from '../routing/useGoBack.ts';
 import { session } from '../session.ts';
 
 /**
- * Going to another screen moves the focus to its heading, so that it is announced, and shows its top; Back keeps the place.
+ * Moves the focus to the heading of a new screen, so that it is announced, and scrolls to its top; Back keeps the scroll position.
  *
- * The first screen of a page leaves the focus alone, unless it follows the sign-in form, which had the focus and is gone.
+ * The first screen of a page leaves the focus alone, unless it follows the sign-in form, which had the focus.
  */
 export const useFocusOnNavigation = (): void => {
   const { pathname } = useLocation();

@@ -2,22 +2,22 @@ import type { Node } from '@tiptap/pm/model';
 import { diffSequences, type Stretch } from '../words.ts';
 import { embedOf } from './looks.ts';
 
-/** Nodes that correspond to each other, or one without a counterpart. */
+/** Two nodes that correspond, or one without a counterpart. */
 export interface Pair {
   before?: Node;
   after?: Node;
   isSame?: boolean;
 }
 
-/** Nodes with a smaller share of words in common do not correspond. */
+/** Below this share of common words nodes do not correspond. */
 const MIN_SIMILARITY = 0.35;
-/** A row of figures may change in most of its cells. */
+/** The share for table rows, where most cells may change. */
 const MIN_ROW_SIMILARITY = 0.2;
-/** Nodes with a greater share correspond for sure. */
+/** Above this share nodes certainly correspond. */
 const ALIKE = 0.6;
-/** Above this number of combinations blocks correspond by their order. */
+/** Above this number of combinations blocks are paired by their order. */
 const MAX_COMBINATIONS = 2_000_000;
-/** How far from its place in a long stretch a block is searched for. */
+/** How far from its position a block is searched for in a long text. */
 const REACH = 24;
 
 const LINES = ['paragraph', 'heading', 'blockquote', 'codeNode', 'figcaption', 'division'];
@@ -30,7 +30,7 @@ const familyOf = ({ type: { name } }: Node) => {
 
 const fingerprints = new WeakMap<Node, string>();
 
-/** Equal for blocks with the same words, formatting and embeds. Each block is compared with many others. */
+/** A key that is equal for blocks with the same words, formatting and embeds. Cached, because each block is compared with many others. */
 export const fingerprint = (block: Node): string => {
   const known = fingerprints.get(block) ?? JSON.stringify(block).replaceAll('\u00a0', ' ');
   fingerprints.set(block, known);
@@ -59,7 +59,7 @@ const wordCounts = (block: Node): WordCounts => {
   return counts;
 };
 
-/** The share of the words of two blocks that both have, from 0 to 1. */
+/** The share of common words of two blocks, from 0 to 1. */
 const similarity = (before: Node, after: Node): number => {
   if (familyOf(before) !== familyOf(after)) return 0;
   const [one, other] = [wordCounts(before), wordCounts(after)];
@@ -80,7 +80,7 @@ const inOrder = (before: readonly Node[], after: readonly Node[]): Pair[] =>
     return { before: own, after: other, isSame: own && other && fingerprint(own) === fingerprint(other) };
   });
 
-/** The pairs with the most words in common that keep the order of both. */
+/** The pairs with the most common words that keep the order of both texts. */
 const bySimilarity = (before: readonly Node[], after: readonly Node[]): Pair[] => {
   const width = after.length + 1;
   const best = new Float64Array((before.length + 1) * width);
@@ -131,9 +131,9 @@ const changedPairs = ({ before, after }: Stretch<Node>): Pair[] => {
 const areCells = (blocks: readonly Node[]) =>
   blocks.length > 0 && blocks.every((block) => familyOf(block) === 'cell');
 
-/** Which blocks of two texts correspond: equal ones first, then those between them with words in common. */
+/** Pairs the blocks of two texts: equal ones first, then those between them with common words. */
 export const align = (before: readonly Node[], after: readonly Node[]): Pair[] => {
-  // without a new column cells correspond by their place
+  // while the number of columns is the same, cells correspond by position
   if (areCells(before) && areCells(after) && before.length === after.length) return inOrder(before, after);
   return diffSequences(before, after, fingerprint).flatMap((stretch) =>
     stretch.isSame

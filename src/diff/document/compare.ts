@@ -7,7 +7,7 @@ import { align, fingerprint, type Pair } from './align.ts';
 import { compareLines, joined, type Mark, type Marked, onlyIn, textOf } from './lines.ts';
 import { looksNote, looksOf, type Note } from './looks.ts';
 
-/** A block of either text, with marks around what differs. */
+/** A block of either text with marks around its differences. */
 export interface Row {
   kind: 'same' | 'changed' | 'added' | 'removed' | 'movedFrom' | 'movedTo';
   html: string;
@@ -23,7 +23,7 @@ const TAGS = {
 
 const Difference = MarkExtension.create({
   name: 'difference',
-  // around the marks of the text
+  // outside of the marks in the text
   priority: 2000,
   addAttributes: () => ({ change: { rendered: false } }),
   renderHTML: ({ mark }) => TAGS[mark.attrs.change as keyof typeof TAGS],
@@ -36,13 +36,12 @@ const withMark = (change: keyof typeof TAGS, content: Fragment): Fragment => {
   return Fragment.from(content.content.map((node) => node.mark(mark.addToSet(node.marks))));
 };
 
-/** The second text alone, marked where the first has something else. */
+/** The second text alone, with marks where the first one differs. */
 const markAfter: Mark = (change, content) =>
   change === 'removed' ? Fragment.empty : withMark('own', content);
 
 const whole = (content: Fragment): Marked => ({ content, notes: [] });
 
-/** A block that only one of the texts has. */
 const oneSided = (block: Node, change: 'added' | 'removed', mark: Mark): Marked => {
   if (block.isLeaf && !block.inlineContent) return onlyIn(Fragment.from(block), change, mark);
   const inner = block.inlineContent
@@ -53,7 +52,7 @@ const oneSided = (block: Node, change: 'added' | 'removed', mark: Mark): Marked 
 
 const blocksOf = (block: Node): readonly Node[] => (block.inlineContent ? [block] : block.children);
 
-/** A table or list with more rows or items is shortened to those at a change and beside it. */
+/** Tables and lists with more rows or items are shortened to those near a change. */
 const MAX_ROWS = 40;
 
 const unchangedRow = (row: Node, count: number): Marked => {
@@ -80,7 +79,7 @@ const ofPairs = (pairs: readonly Pair[], mark: Mark): Marked => {
   return joined(parts);
 };
 
-/** A cell or an item with one paragraph in it is a line, however different its words. */
+/** A cell or item with one paragraph counts as a line, however much its words differ. */
 const pairsIn = (before: Node, after: Node): Pair[] => {
   const [own, other] = [blocksOf(before), blocksOf(after)];
   const areLines = [own, other].every((blocks) => blocks.length === 1 && blocks[0]?.inlineContent);
@@ -94,7 +93,7 @@ const between = (before: Node, after: Node, mark: Mark): Marked => {
   const { content, notes } = isLine
     ? compareLines(before, after, mark)
     : ofPairs(pairsIn(before, after), mark);
-  // a line that was in a quote, say: its pair is the line itself
+  // a line that left a quote, for example, is compared with itself
   const isWhole = after.inlineContent && !isLine;
   return { content: isWhole ? content : Fragment.from(after.copy(content)), notes: [...own, ...notes] };
 };
@@ -105,10 +104,10 @@ const ofPair = ({ before, after, isSame }: Pair, mark: Mark): Marked => {
   return after ? oneSided(after, 'added', mark) : whole(Fragment.empty);
 };
 
-/** A shorter block may be twice in a text by chance. */
+/** Shorter blocks may occur twice by chance. */
 const MIN_MOVED_LENGTH = 12;
 
-/** The blocks that were removed in one place and added unchanged in another. */
+/** Finds blocks that were moved unchanged. */
 const movedBlocks = (pairs: readonly Pair[]): ReadonlySet<Node> => {
   const removed = pairs.flatMap(({ before, after }) => (before && !after ? [before] : []));
   return new Set(

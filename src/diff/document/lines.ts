@@ -2,13 +2,13 @@ import { Fragment, type Node } from '@tiptap/pm/model';
 import { diffWords, type Stretch, wordsOf } from '../words.ts';
 import { EMBED_SIGN, embedNames, embedOf, looksNote, looksOf, type Note } from './looks.ts';
 
-/** A part of a text with marks around what differs. */
+/** A part of a text with marks around its differences. */
 export interface Marked {
   content: Fragment;
   notes: readonly Note[];
 }
 
-/** Puts a mark around a part that differs. */
+/** Marks a part that differs. */
 export type Mark = (change: 'added' | 'removed' | 'looks', content: Fragment) => Fragment;
 
 export const joined = (parts: readonly Marked[]): Marked => ({
@@ -23,7 +23,7 @@ export const textOf = ({ content }: Node): string => wordsIn(content);
 
 /** A word, white space, a sign or an embed. */
 interface Token {
-  /** Equal for the same word, whatever its formatting. */
+  /** A key that ignores formatting. */
   key: string;
   content: Fragment;
 }
@@ -42,7 +42,7 @@ const tokensOf = ({ content }: Node): Token[] => {
 const contentOf = (tokens: readonly Token[]) =>
   Fragment.from(tokens.flatMap(({ content }) => content.content));
 
-/** Equal where the same letters have the same formatting. */
+/** Whether the same letters have the same formatting. */
 const looksKey = ({ content }: Token) =>
   content.content
     .map(
@@ -53,7 +53,7 @@ const looksKey = ({ content }: Token) =>
     )
     .join('\n');
 
-/** The same words: where the formatting differs they are marked, and the formatting is named. */
+/** Equal words: where their formatting differs they are marked and the formatting is named. */
 const sameWords = ({ before, after }: Stretch<Token>, mark: Mark): Marked => {
   const isMarked = (at: number): boolean => {
     const [own, other] = [before[at], after[at]];
@@ -76,13 +76,13 @@ const sameWords = ({ before, after }: Stretch<Token>, mark: Mark): Marked => {
   return joined(parts);
 };
 
-/** A line, or a part of it, that only one of the texts has. */
+/** A line, or a part of it, of one text only. */
 export const onlyIn = (content: Fragment, change: 'added' | 'removed', mark: Mark): Marked => ({
   content: mark(change, content),
   notes: embedNames(content).map((name) => ({ kind: change, name })),
 });
 
-/** Two lines word by word. */
+/** Compares two lines word by word. */
 export const compareLines = (before: Node, after: Node, mark: Mark): Marked =>
   joined(
     diffWords(tokensOf(before), tokensOf(after), ({ key }) => key).flatMap((stretch) =>

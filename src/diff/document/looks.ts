@@ -5,12 +5,12 @@ import { type Part, partsOf } from '../../richText/parts.ts';
 
 /** Formatting of a part of a text: bold, a colour, the address of a link. */
 interface Look {
-  /** Equal for equal formatting, however it is spelled. */
+  /** A key that is equal for equal formatting, however it is written. */
   key: string;
   word: string;
 }
 
-/** How a part of a text differs beside its words. */
+/** A difference of a part that its words do not show. */
 export type Note =
   | { kind: 'looks'; of: string; added: readonly string[]; removed: readonly string[] }
   | { kind: 'added' | 'removed'; name: string };
@@ -19,10 +19,10 @@ export type Note =
 const UNSEEN =
   /^(tag:a$|attribute:(rel|data-[\w-]+|loading|frameborder|allowfullscreen|src)=|class:ql-(syntax|ui)$)/;
 
-/** Pictures and videos in it are not loaded. */
+/** An inert document: it loads no pictures or videos. */
 const inertPage = document.implementation.createHTMLDocument('');
 
-/** The elements that a node is written as, the outer one first, without what is in it. */
+/** The elements of a node from the outside in, without its content. */
 const elementsOf = (node: Node): Element[] => {
   const own = node.isText ? node : node.copy(Fragment.empty);
   const dom = DOMSerializer.fromSchema(node.type.schema).serializeNode(own, { document: inertPage });
@@ -31,7 +31,7 @@ const elementsOf = (node: Node): Element[] => {
   return elements.slice(0, node.marks.length + (node.isText ? 0 : 1));
 };
 
-/** The formatting of words, a picture or a block; an inner one hides an outer one of the same slot. */
+/** The formatting of words, a picture or a block; an inner element hides an outer one of the same slot. */
 export const looksOf = (node: Node): Look[] => {
   const bySlot = new Map<string, Part>();
   for (const part of elementsOf(node).flatMap((element) => partsOf(element, node.isBlock)))
@@ -52,7 +52,7 @@ export const EMBED_SIGN = '\uFFFC';
 const fileNameIn = (address: string): string =>
   address.startsWith('data:') ? '' : (/([^/]*)$/.exec(address.replace(/[?#].*$/s, ''))?.[1] ?? '');
 
-/** What identifies a picture, a video or a line break, and its name in words; a line break has none. */
+/** The identity of a picture, video or line break, and its name in words; a line break has none. */
 export const embedOf = (node: Node): { key: string; name?: string } => {
   const element = elementsOf(node).at(-1);
   if (node.type.name === 'hardBreak' || !element) return { key: 'br' };
@@ -75,7 +75,7 @@ const wordsMissing = (looks: readonly Look[], from: readonly Look[]): string[] =
   return [...new Set(from.filter(({ key }) => !keys.has(key)).map(({ word }) => word))];
 };
 
-/** A note of the formatting that was added to something and removed from it, if any was. */
+/** Describes added and removed formatting; undefined without any. */
 export const looksNote = (before: readonly Look[], after: readonly Look[], of: string): Note[] => {
   const [added, removed] = [wordsMissing(before, after), wordsMissing(after, before)];
   return added.length + removed.length > 0 ? [{ kind: 'looks', of: quoted(of), added, removed }] : [];

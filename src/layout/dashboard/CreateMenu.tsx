@@ -5,7 +5,7 @@ import { LinkBase, useCreatePath, useResourceDefinitions, useTranslate } from 'r
 import { useMayOpen } from '../../access.ts';
 import { isScreen } from '../../wire/kinds.ts';
 
-/** «Создать»: the empty form of each kind that the role may write. */
+/** A menu with the empty form of each kind that the role may edit. */
 export const CreateMenu = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();

@@ -12,7 +12,7 @@ import { type PublishableName, publishableNames } from '../../wire/kinds.ts';
 import { CreateMenu } from './CreateMenu.tsx';
 import { ReturnToLink } from './ReturnToLink.tsx';
 
-/** The fixed figures of the second group, exactly as the specification has them (part 1, §2). */
+/** The fixed figures of the second group, exactly as specified (part 1, §2). */
 const SITE_FIGURES = [
   { site: 'mainSite', figures: { activeUsers: 745, sessions: 1380, views: 14407 } },
   { site: 'depoSite', figures: { activeUsers: 245, sessions: 380, views: 2407 } },
@@ -20,7 +20,7 @@ const SITE_FIGURES = [
 
 const twoColumns = { display: 'grid', gap: 3, gridTemplateColumns: { xs: '100%', lg: '1fr 1fr' } };
 
-/** Where work begins: what waits for the user first, the specified figures below. */
+/** The user's work first, the specified figures below. */
 export const Dashboard = () => {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
@@ -101,7 +101,7 @@ const Figure = ({ label, value }: { label: string; value: ReactNode }) => (
   </Box>
 );
 
-/** How many items of a kind are published; one small request, never a list. */
+/** The number of a kind's published items, read without its list. */
 const PublishedCount = ({ name }: { name: PublishableName }) => {
   const translate = useTranslate();
   const { count } = useDepository();
@@ -113,7 +113,7 @@ const PublishedCount = ({ name }: { name: PublishableName }) => {
   return <Figure label={label} value={isError ? failed : (data ?? <Skeleton width={56} />)} />;
 };
 
-/** The six figures that the statistics form keeps, shown to everybody who is signed in (part 2, §1). */
+/** The six figures of the statistics form, for every signed-in user (part 2, §1). */
 const StatisticsGroup = () => {
   const translate = useTranslate();
   const title = translate('resources.statistics.name');

@@ -7,7 +7,7 @@ import { itemAt } from '../../routing/followHistory.ts';
 import { type ReturnTo, returnToIn } from '../../routing/returnTo.ts';
 import { isScreen } from '../../wire/kinds.ts';
 
-/** Offers the address that was opened before signing in, to users who may open it (DECISIONS 27). */
+/** Offers the address that was requested before signing in, if the user may open it (DECISIONS 27). */
 export const ReturnToLink = () => {
   const returnTo = returnToIn(useLocation().state);
   return returnTo ? <LinkTo {...returnTo} /> : null;
@@ -24,7 +24,7 @@ const LinkTo = ({ path, item: named }: ReturnTo) => {
   const native = toNative(pathname, item);
   const { create, edit } = toPublic(native);
   const id = edit?.id ?? item?.id;
-  // applications belong to the menu entry of vacancies, and have a name of their own
+  // applications have no menu entry of their own
   const segment = native.split('/')[2];
   const screen = isScreen(segment) ? segment : kind;
   const name = translate(create ? `resources.${screen}.formTitle` : `resources.${screen}.name`);

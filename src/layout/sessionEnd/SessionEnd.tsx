@@ -38,13 +38,13 @@ interface SessionNoticeProps {
   state: Exclude<SessionState, 'running'>;
 }
 
-/** Says in time that the session ends, and then that it has ended; the screen stays as it is. */
+/** Warns before the session ends, and tells when it has ended; the screen stays as it is. */
 export const SessionEnd = () => {
   const state = useSyncExternalStore(sessionState.watch, sessionState.now);
   return state !== 'running' && <SessionNotice key={state} state={state} />;
 };
 
-/** Work prolongs the session; a user who only reads is asked. */
+/** Input prolongs the session; a user who only reads is asked. */
 const SessionNotice = ({ state }: SessionNoticeProps) => {
   const translate = useTranslate();
   const depository = useDepository();
@@ -96,7 +96,7 @@ const SessionNotice = ({ state }: SessionNoticeProps) => {
 
 const DIALOG = '.MuiDialog-paper, .MuiDrawer-paper[role=dialog]:not(.MuiModal-hidden > *, .beside *)';
 
-/** The open dialog or panel, which lets the keyboard and a screen reader reach nothing beside it; without one the screen. */
+/** The open dialog or panel, because the keyboard and screen readers cannot leave a modal one; otherwise the screen. */
 const topmost = () =>
   [...document.querySelectorAll<HTMLElement>(DIALOG)].at(-1) ??
   document.getElementById('notices') ??
@@ -110,7 +110,7 @@ const watchDialogs = (onChange: () => void) => {
 
 const placeSx = ({ breakpoints }: Theme) => ({
   '&.MuiSnackbar-root': { top: 86, [breakpoints.down('sm')]: { top: 72 } },
-  // a telephone's screen would be half covered: there it is above the screen, in room of its own
+  // on a phone the warning would cover half of the screen, so it pushes the screen down
   '#notices > &.MuiSnackbar-root': {
     [breakpoints.down('sm')]: {
       position: 'sticky',
@@ -127,7 +127,7 @@ interface FloatingNoticeProps {
   children: ReactNode;
 }
 
-/** A warning with an action over any screen and any dialog, below the toasts. */
+/** A warning with an action, above any screen and dialog and below the toasts. */
 const FloatingNotice = ({ action, children }: FloatingNoticeProps) => {
   const container = useSyncExternalStore(watchDialogs, topmost);
   return (

@@ -2,16 +2,16 @@ import { DepositoryError, type Http } from '../../dataProvider/http.ts';
 import { session } from '../../session.ts';
 
 const MINUTE_MS = 60_000;
-/** The depository notes a use to the minute, so a session may end a minute early. */
+/** The depository records the last use by the minute, so a session may end a minute early. */
 const NOTED_TO_MS = MINUTE_MS;
 const OFFERED_MS = MINUTE_MS;
 const CLOSING_MS = 5 * MINUTE_MS;
 const LOOK_EVERY_MS = 5000;
 
-/** Used, about to end for want of use, about to end for good, ended as far as this page knows. */
+/** In use, about to end by idleness, about to reach its limit, ended as far as this page can tell. */
 export type SessionState = 'running' | 'idle' | 'closing' | 'ended';
 
-/** What a tab tells the others of the same browser: digests, since nobody has to know a token to compare it. */
+/** Messages between the tabs of a browser. Sessions are compared by digests, so that no token is sent. */
 interface Use {
   session: number;
   person: number;
@@ -35,7 +35,7 @@ const ownUse = (at: number): Use => {
 
 let channel: BroadcastChannel | undefined;
 
-/** Hears what other tabs tell from now on, and can tell them. */
+/** Connects to the other tabs. */
 const openChannel = () => {
   channel?.close();
   if (typeof BroadcastChannel === 'undefined') return;
@@ -43,7 +43,7 @@ const openChannel = () => {
   channel.onmessage = ({ data }: MessageEvent<Use>) => {
     const own = ownUse(data.at);
     if (data.session === own.session) usedAt = Math.max(usedAt, data.at);
-    // a user who works in another tab has not gone away from this one
+    // a user who works in another tab is not idle
     if (data.person === own.person) doneAt = Math.max(doneAt, data.at);
   };
 };
@@ -64,7 +64,7 @@ session.onClear(() => {
   doneAt = 0;
 });
 
-/** The same calls, each of which prolongs the session as soon as the depository has answered. */
+/** Wraps calls: each answered call prolongs the session. */
 export const trackActivity = (http: Http): Http => {
   openChannel();
   const noted =
@@ -89,19 +89,19 @@ export const trackActivity = (http: Http): Http => {
   };
 };
 
-/** When the session ends unless it is used: by the depository's limit, if it has sent one. */
+/** When an idle session ends, by the depository's limit; undefined without one. */
 export const idleEnd = (): number => {
   const { idleMinutes } = session.user() ?? {};
   return idleMinutes ? usedAt + idleMinutes * MINUTE_MS - NOTED_TO_MS : Number.POSITIVE_INFINITY;
 };
 
-/** When it ends in any case. An answer after that time tells that one of the clocks is wrong. */
+/** The limit of the session. An answer after it proves that one of the clocks is wrong. */
 const hardEnd = () => {
   const end = Date.parse(session.user()?.expiresAt ?? '');
   return end > usedAt ? end : Number.POSITIVE_INFINITY;
 };
 
-/** Whether a user has just worked here, or in another tab. */
+/** Whether a user has just worked in this or another tab. */
 export const isPresent = () => doneAt > Date.now() - OFFERED_MS;
 
 const stateNow = (): SessionState => {
@@ -115,7 +115,7 @@ const stateNow = (): SessionState => {
 /** For `useSyncExternalStore`. */
 export const sessionState = {
   now: stateNow,
-  /** Looks now and then, and when a user comes back to the tab, whose timers may have slept. */
+  /** Checks regularly, and when the user returns to the tab, whose timers may have been suspended. */
   watch: (look: () => void): (() => void) => {
     const timer = setInterval(look, LOOK_EVERY_MS);
     looks.add(look);

@@ -21,11 +21,11 @@ interface SignInPageProps {
 const blank = { userName: '', password: '', code: '' };
 type FieldName = keyof typeof blank;
 
-/** Whether the depository asks for the code of the second factor, which it does once the password was right. */
+/** Whether the code of the second factor is required, which the depository tells once the password is right. */
 const asksForCode = (error: unknown) =>
   error instanceof DepositoryError && error.faults.some(({ path }) => path === 'code');
 
-/** The sign-in page (part 1, §2): plain elements, so that the first visit waits for React alone. */
+/** The sign-in page (part 1, §2). It uses plain elements, so that a first visit loads little more than React. */
 export const SignInPage = ({ authProvider, onSignedIn }: SignInPageProps) => {
   const [values, setValues] = useState(blank);
   const [checked, setChecked] = useState<Partial<Record<FieldName, boolean>>>({});
@@ -39,7 +39,7 @@ export const SignInPage = ({ authProvider, onSignedIn }: SignInPageProps) => {
 
   useEffect(() => {
     document.title = TITLE;
-    // the element that had the focus is gone, or the page has just been opened
+    // the focused element was removed, or the page was just opened
     if (document.activeElement === document.body) fields.current.userName?.focus();
   }, []);
   useEffect(() => {
@@ -142,7 +142,7 @@ interface SignInFieldProps extends ComponentProps<'input'> {
   error?: string | false;
 }
 
-/** The input has no name, so that no browser sends its value in an address. */
+/** The inputs have no names, so that a browser never sends their values in an address. */
 const SignInField = ({ label, error, children, ...input }: SignInFieldProps) => (
   <>
     <label htmlFor={input.id}>{label}</label>

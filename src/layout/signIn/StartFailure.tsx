@@ -1,9 +1,6 @@
 import './signIn.css';
 
-/**
- * Replaces a page whose code could not be fetched: there is nothing on it to lose. It is loaded anew, since an import that has failed
- * fails for as long as the page stands.
- */
+/** Shown when the application could not be loaded. It reloads the page, because browsers repeat a failed import as long as the page lives. */
 export const StartFailure = () => (
   <p className="start-failure" role="alert">
     Не удалось загрузить. Проверьте соединение.{' '}

@@ -44,7 +44,7 @@ interface ListProps {
 
 const toFund = () => 'guaranteeFund';
 
-/** /addGuaranteeFundUZS, USD and EUR: a new list, which begins with the newest rows (part 2, §4). */
+/** /addGuaranteeFundUZS, USD and EUR: a new list, which starts with the newest rows (part 2, §4). */
 export const FundListEdit = ({ currency }: ListProps) => {
   const { state } = useProposal('guaranteeFund', listIdOf(currency));
   return (
@@ -52,7 +52,7 @@ export const FundListEdit = ({ currency }: ListProps) => {
       <Edit id={currency} redirect={toFund} disableAuthentication>
         <Slot name="proposalNotice" kind="guaranteeFund" id={listIdOf(currency)} state={state} />
         <SimpleForm
-          // the row that is being typed in a dialog is stored with the draft
+          // the row in an open dialog is stored with the draft
           defaultValues={() => ({ typing: null })}
           header={<FundListHeader currency={currency} />}
           toolbar={null}
@@ -66,7 +66,7 @@ export const FundListEdit = ({ currency }: ListProps) => {
   );
 };
 
-/** A row of the form's list; `id` is its field. */
+/** A row of the form's list; its `id` is the name of its field. */
 interface ShownRow extends WrittenRow {
   id: string;
   currency: Currency;
@@ -86,7 +86,7 @@ const useRows = (currency: Currency): ShownRow[] => {
   }));
 };
 
-/** How many rows are not saved, and «Сохранить - UZS», which sends all of them. */
+/** The number of unsaved rows, and «Сохранить - UZS», which sends all rows. */
 const FundListHeader = ({ currency }: ListProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -109,7 +109,7 @@ const FundListHeader = ({ currency }: ListProps) => {
   );
 };
 
-/** The rows of a new list: whole ones are added, and of those that are there the amount is edited (part 2, §2). */
+/** The rows of a new list: new ones are added whole, existing ones change their amount (part 2, §2). */
 const FundListRows = ({ currency }: ListProps) => {
   const translate = useTranslate();
   const editing = useEditing();
@@ -117,7 +117,7 @@ const FundListRows = ({ currency }: ListProps) => {
   const { getValues, setValue } = useFormContext();
   const rows = useRows(currency);
   const { list, show } = useLocalList(rows, rowsPerPage('guaranteeFund'));
-  /** The field of the row that a dialog edits; '' for a new one. */
+  /** The field of the row in the dialog; '' for a new one. */
   const [edited, setEdited] = useState<string>();
   const typing: TypedRow | null | undefined = useWatch({ name: 'typing' });
   const isOpen = edited !== undefined || Boolean(typing);
@@ -182,10 +182,10 @@ const Change = () => {
 const NOTHING = { data: [] };
 
 /**
- * The context of a list whose records are here already. It sorts and pages like the lists of the depository, where react-admin's
- * `useList` sorts by character codes.
+ * A list context for records that are already loaded. It sorts like the depository's lists, where react-admin's `useList` sorts by
+ * character codes.
  *
- * @returns the context's value, and `show`, which turns to the page of a record that is being added
+ * @returns the context value, and `show`, which turns to the page of an added record
  */
 const useLocalList = <R extends RaRecord>(records: readonly R[], perPage: number) => {
   const [sort, sortAs] = useState<SortPayload>(SERVER_ORDER);

@@ -47,7 +47,7 @@ const useOpenRow = (currency: Currency) => {
   };
 };
 
-/** The values that are being saved, by react-admin's `useUpdate`. */
+/** The values that react-admin's `useUpdate` is saving. */
 const usePendingRow = () =>
   useMutationState({
     filters: { mutationKey: [KIND, 'update'], status: 'pending' },
@@ -56,13 +56,13 @@ const usePendingRow = () =>
 
 interface FundRowsProps {
   currency: Currency;
-  /** The list that waits for its approval: its rows are what is edited. */
+  /** The list that waits for approval; its rows are edited then. */
   proposed: RaRecord | undefined;
-  /** Whether that is all that waits. */
+  /** Whether `proposed` is up to date. */
   isCurrent: boolean;
 }
 
-/** The rows of a currency. An edited row shows its new values at once, and its former ones again if the save fails. */
+/** The rows of a currency. An edited row shows its new values at once, and the former ones if the save fails. */
 export const FundRows = ({ currency, proposed, isCurrent }: FundRowsProps) => {
   const translate = useTranslate();
   const list = useListContext<FundRow>();
@@ -92,7 +92,7 @@ interface GoneRowProps {
   currency: Currency;
 }
 
-/** Offers what was typed of a row that has left the newest list: for a new one, in a new list. */
+/** Offers the unsaved input for a removed row as a new row of a new list. */
 const GoneRow = ({ id, currency }: GoneRowProps) => {
   const translate = useTranslate();
   const basename = useBasename();

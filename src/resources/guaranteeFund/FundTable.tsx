@@ -11,12 +11,11 @@ import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 interface FundTableProps {
   label: string;
   onEdit: (id: Identifier) => void;
-  /** A column before the row's fields, and one behind them. */
+  /** Columns before and after the row's fields. */
   first?: ReactNode;
   last?: ReactNode;
 }
 
-/** The rows of a currency, as the list and the new list show them. */
 export const FundTable = ({ label, onEdit, first, last }: FundTableProps) => (
   <DataTable aria-label={label}>
     <DataTable.Col label="list.edit" cell="icon">

@@ -23,13 +23,13 @@ import { newListTitle } from '../../i18n/kinds.ts';
 import { CURRENCIES, type Currency } from '../../wire/wire.ts';
 import { FundRows } from './FundRows.tsx';
 
-/** The currency that the way back to a row's draft names. */
+/** The currency in the link to a row's draft. */
 const currencyIn = (search: string) => {
   const name = new URLSearchParams(search).get('currency');
   return CURRENCIES.find((each) => each === name);
 };
 
-/** The newest amounts of each currency, UZS first (part 2, §2). */
+/** The newest amounts by currency, UZS first (part 2, §2). */
 const FundList = () => {
   const translate = useTranslate();
   const [currency, setCurrency] = useStore<Currency>('guaranteeFund.currency', 'UZS');
@@ -105,7 +105,7 @@ export const guaranteeFund = {
   recordRepresentation: ({ name }: RaRecord) => String(name ?? ''),
 } satisfies ResourceProps;
 
-/** The list of a currency as a whole, which the screens /addGuaranteeFundUZS, USD and EUR edit. */
+/** A currency's list as a whole, which /addGuaranteeFundUZS, USD and EUR edit. */
 export const fundLists = {
   name: FUND_LISTS,
   recordRepresentation: ({ id }: RaRecord) => newListTitle(String(id)),

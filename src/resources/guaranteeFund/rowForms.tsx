@@ -24,15 +24,15 @@ import type { ToastKey } from '../../i18n/catalogue.ts';
 import type { Currency } from '../../wire/wire.ts';
 
 interface FundRowEditProps {
-  /** The row as the form begins with it: what is saved afterwards is a conflict. */
+  /** The row when the form was opened; a save by somebody else after that is a conflict. */
   row: FundRow;
   onClose: () => void;
 }
 
-/** Lists cache their rows for react-admin's `useGetOne`: the form reads under a key of its own. */
+/** A query key of its own, because lists cache their rows for react-admin's `useGetOne`. */
 const FORM = { form: true };
 
-/** «Форма изменения» of a row of the newest list; it is saved at once. */
+/** «Форма изменения» of a row of the newest list, which is saved at once. */
 export const FundRowEdit = ({ row, onClose }: FundRowEditProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -60,7 +60,7 @@ export const FundRowEdit = ({ row, onClose }: FundRowEditProps) => {
           gcTime: 0,
           meta: FORM,
         }}
-        // not waited for: the form's own effects would wait, too
+        // not awaited, because the form's own effects would wait too
         mutationOptions={{ meta: FORM, onSettled: () => void refetch() }}
       >
         <SimpleForm
@@ -85,21 +85,21 @@ export const FundRowEdit = ({ row, onClose }: FundRowEditProps) => {
   );
 };
 
-/** A row that is typed and not in the list yet. */
+/** A row in the dialog that is not in the list yet. */
 export interface TypedRow {
   code: string;
   name: string;
-  /** What is no amount is a text. */
+  /** Text where it is no valid amount. */
   fund: unknown;
-  /** The field of the row that is edited. */
+  /** The field of the edited row. */
   of?: string;
 }
 
 interface RowDialogProps {
   currency: Currency;
-  /** The row whose amount is edited; absent: a new row. */
+  /** The row whose amount is edited; undefined for a new row. */
   row?: WrittenRow;
-  /** What a draft had stored of it. */
+  /** The values that a draft has stored. */
   typed?: TypedRow;
   isKept: () => boolean;
   onTyping: (typed: TypedRow) => void;
@@ -109,7 +109,7 @@ interface RowDialogProps {
 
 const NEW_ROW = { code: '', name: '', fund: null };
 
-/** A row of a new list: the whole of a new one, the amount of one that is there (part 2, §2). */
+/** Edits a row of a new list: all of a new row, the amount of an existing one (part 2, §2). */
 export const RowDialog = ({ currency, row, typed, isKept, onTyping, onSubmit, onClose }: RowDialogProps) => {
   const translate = useTranslate();
   const [opened] = useState({ ...NEW_ROW, ...row, ...typed });
@@ -162,7 +162,7 @@ const isFilled = (value: unknown) => (String(value ?? '').trim() ? undefined : '
 const isAmount = (value: unknown) =>
   value !== null && parseAmount(formatAmount(value)) !== undefined ? undefined : 'guaranteeFund.notAmount';
 
-/** Code, name and amount of one row; all three are needed (part 2, §5). */
+/** Code, name and amount of a row; all three are required (part 2, §5). */
 const RowInputs = ({ currency }: { currency: Currency }) => (
   <>
     <RefusalNotice text="resources.guaranteeFund.notifications.fieldsMissing" />
@@ -177,7 +177,7 @@ const RowInputs = ({ currency }: { currency: Currency }) => (
 const RefusalNotice = ({ text }: { text: ToastKey }) => {
   const notify = useNotify();
   const { submitCount, errors } = useFormState();
-  // `isValid` would validate while inputs are rendered; a fault that the depository found is shown at its field
+  // `isValid` would validate during render; errors of the depository are shown at their field
   const isRefused = Object.values(errors).some((error) => error?.type !== 'depository');
   const [notified, setNotified] = useState(0);
   useEffect(() => {
@@ -193,20 +193,20 @@ interface AmountInputProps {
   autoFocus?: boolean;
 }
 
-/** What a text says; what is no amount is kept as it was typed. One that means what was there is no change. */
+/** Parses an amount; an invalid one is kept as text. An equal amount in another notation is no change. */
 const amountIn = (text: string, former: unknown): Amount | string => {
   const amount = text === formatAmount(former) ? (former as Amount) : parseAmount(text);
   return amount !== undefined && isSameValue(amount, former) ? (former as Amount) : (amount ?? text);
 };
 
-/** An amount as one types it, with or without spaces; below is how it was understood. */
+/** An amount typed with or without spaces; below it is shown as it was understood. */
 const AmountInput = ({ currency, autoFocus }: AmountInputProps) => {
   const translate = useTranslate();
   const readOnly = useIsFormLocked();
   const { id, field, fieldState } = useInput({ source: 'fund', validate: isAmount });
   const former: unknown = useFormState().defaultValues?.fund;
   const [text, setText] = useState(() => formatAmount(field.value));
-  // another value than the typed one was set: a draft, or what another user has saved
+  // the value was set from outside: by a draft or by another user's save
   const shown = isSameValue(amountIn(text, former), field.value) ? text : formatAmount(field.value);
   const amount = parseAmount(shown);
   const understood =

@@ -11,7 +11,7 @@ import { LongTextField, TitleField } from '../../components/list/fields.tsx';
 import { MissingSelect } from '../../components/list/filters.tsx';
 import { List } from '../../components/list/List.tsx';
 
-/** A year of digits goes as a number, anything else as it is typed. */
+/** Digits are stored as a number, any other text as it is typed. */
 const asYear = (typed: string) => (/^\d+$/.test(typed) ? Number(typed) : typed);
 
 const form = (submitLabel?: string) => (

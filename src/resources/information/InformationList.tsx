@@ -14,7 +14,7 @@ import { hasNoYear, useOpenYears, yearsDown } from './years.ts';
 
 const filters = [<MissingSelect key="lacking" source="lacking" />];
 
-/** The documents of the chosen type, year by year. The list around the years has their numbers alone. */
+/** The documents of the chosen type by year. The surrounding list reads only their numbers. */
 export const InformationList = () => (
   <ListByType
     placeholder="types.chooseTable"
@@ -48,7 +48,7 @@ const Years = () => {
 
 interface YearPanelProps {
   filter: { code: string; year: string };
-  /** How many documents it has, where that is known. */
+  /** The number of documents, where it is known. */
   count?: number;
   isOpen: boolean;
   onToggle: () => void;
@@ -56,10 +56,10 @@ interface YearPanelProps {
 
 const panelSx = { '&::before': { display: 'none' }, '&:not(:last-of-type)': { borderBottom: 0 } };
 
-/** A year without documents takes less room than one with some: the specification lists them all. */
+/** Empty years are smaller, because the specification lists all years. */
 const emptySx = { minHeight: 36, '& .MuiAccordionSummary-content': { marginY: 0.5 } };
 
-/** One year: its documents are mounted while it is open. */
+/** One year; its documents are mounted while it is open. */
 const YearPanel = ({ filter, count, isOpen, onToggle }: YearPanelProps) => {
   const translate = useTranslate();
   const { code, year } = filter;

@@ -43,7 +43,7 @@ export const informationTypes = {
   recordRepresentation: ({ id, name }: RaRecord) => name || `№ ${id}`,
 } satisfies ResourceProps;
 
-/** «Год добавления»: a year from 2010 to the current one; a document of another year keeps its own. */
+/** «Год добавления»: from 2010 to the current year; a document of another year keeps its own. */
 const yearInput = (
   <ChoiceInput
     source="year"

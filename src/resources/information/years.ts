@@ -1,17 +1,17 @@
 import { type RaRecord, useStore, useStoreContext } from 'react-admin';
 import { useTypedForm } from '../../components/types/useTypes.ts';
 
-/** The years that information is filed under (part 2, §5 and §9). */
+/** The years in which information is filed (part 2, §5 and §9). */
 const FIRST_YEAR = 2010;
 
-/** Whether a document is under something that is no year, such as `null`. */
+/** Whether a document has a value that is no year, such as `null`. */
 export const hasNoYear = (year: unknown): boolean => !Number.isInteger(Number(year)) || Number(year) === 0;
 
 /**
  * The years from the current one down to 2010.
  *
- * @param present - years that documents have; those outside the range are listed too, so that nothing is out of reach
- * @returns newest first, each once
+ * @param present - the documents' years; those out of the range are added, so that no document is hidden
+ * @returns newest first, without duplicates
  */
 export const yearsDown = (present: readonly unknown[] = [], now = new Date().getFullYear()): number[] => {
   const years = Array.from({ length: now - FIRST_YEAR + 1 }, (_, back) => now - back);
@@ -22,9 +22,9 @@ export const yearsDown = (present: readonly unknown[] = [], now = new Date().get
 const openYearsKey = (code: string) => `information.${code}.openYears`;
 
 /**
- * Which years of a type are open, stored for the way back from a form.
+ * The open years of a type, remembered for the way back from a form.
  *
- * @param first - the year that is open before anybody opened or closed one
+ * @param first - the year that is open initially
  */
 export const useOpenYears = (code: string, first?: string) => {
   const [chosen, setChosen] = useStore<string[] | undefined>(openYearsKey(code));
@@ -34,7 +34,7 @@ export const useOpenYears = (code: string, first?: string) => {
   return [open, toggle] as const;
 };
 
-/** Where a saved document leads: to the list of its type, with the year open in which it is listed. */
+/** A redirect to the list of the saved document's type, with its year open. */
 export const useOpenYearAndList = () => {
   const { codeOf, after } = useTypedForm();
   const { getItem, setItem } = useStoreContext();

@@ -4,7 +4,7 @@ import { useTranslate, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { TextInput } from '../../components/form/inputs.tsx';
 
-/** The link of one language and what it points to. An unusable link is said inline and does not block the save. */
+/** The link of one language with a preview. An unusable link is reported inline and does not block the save. */
 export const LinkInput = ({ source }: { source: string }) => {
   const translate = useTranslate();
   const link: unknown = useWatch({ name: useWrappedSource(source) });
@@ -22,8 +22,8 @@ export const LinkInput = ({ source }: { source: string }) => {
 };
 
 /**
- * What a link points to: the browser's own player for a file, loaded only when it is started, else a plain link. Players of
- * video sites run foreign scripts, so they are not shown.
+ * Previews a link: a file in the browser's player, which loads when it is started; anything else as a plain link. Players of video sites
+ * run foreign scripts, so they are not embedded.
  */
 const LinkPreview = ({ address }: { address: MediaAddress }) => {
   const translate = useTranslate();
@@ -70,14 +70,14 @@ const LinkPreview = ({ address }: { address: MediaAddress }) => {
 type MediaAddress =
   | { kind: 'empty' }
   | { kind: 'unusable' }
-  /** A sound or picture file that the browser plays itself. */
+  /** An audio or video file that the browser plays itself. */
   | { kind: 'audio' | 'video'; href: string }
   | { kind: 'page'; href: string; host: string };
 
 const AUDIO = /\.(mp3|m4a|aac|oga|ogg|opus|wav|flac)$/i;
 const VIDEO = /\.(mp4|m4v|webm|ogv)$/i;
 
-/** Never fails: whatever was typed is one of the kinds. */
+/** Classifies any typed text; never throws. */
 const mediaAddress = (typed: string): MediaAddress => {
   const text = typed.trim();
   if (text === '') return { kind: 'empty' };

@@ -36,7 +36,7 @@ const list = (
   </List>
 );
 
-/** @param urlField - the field of an entry that holds its link */
+/** @param urlField - the field of an entry with the link */
 const media = (urlField: 'urlVideo' | 'urlAudio') => {
   const form = (
     <SimpleForm defaultValues={() => ({ posted: today() })}>

@@ -8,13 +8,13 @@ import { appealCalls } from '../../dataProvider/kindCalls.ts';
 import { isFileId } from '../../dataProvider/records.ts';
 import type { FileIdWire } from '../../wire/wire.ts';
 
-/** What a visitor wrote from the public site (part 2, §3). */
+/** Messages of visitors of the public site (part 2, §3). */
 interface OnlineAppeal extends RaRecord {
   onlineAppealFileId?: FileIdWire | null;
   onlineAppealFileName?: string | null;
 }
 
-/** People write here what they like; a number alone is never broken. */
+/** People type anything here; only a plain number must not wrap. */
 const NUMBER = /^[+\d\s()-]{1,20}$/;
 
 const phone = ({ phoneNumber = '' }) => (

@@ -12,8 +12,8 @@ import type { Publication } from '../../dataProvider/records.ts';
 import type { PublishableName } from '../../wire/kinds.ts';
 
 /**
- * Publishes this row's item, which leaves the list of pending ones at once; both lists reload (part 1, §4). It asks first where
- * what the site shows is replaced, since that cannot be undone.
+ * Publishes the row's item, which leaves the pending list at once; both lists are refetched (part 1, §4). It asks first if the item
+ * replaces a published one, because that cannot be undone.
  */
 export const ApproveButton = () => {
   const translate = useTranslate();
@@ -22,7 +22,7 @@ export const ApproveButton = () => {
   const name = useRowName();
   const [isAsking, setIsAsking] = useState(false);
   const dataProvider = useDataProvider<DepositoryDataProvider>();
-  // what react-admin's deletion does to the lists, with another call
+  // updates the lists like react-admin's delete, with another call
   const [takeAway] = useDelete(
     resource,
     { id: record?.id },

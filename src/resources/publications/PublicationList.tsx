@@ -53,7 +53,7 @@ export const PublicationList = () => {
   );
 };
 
-/** The title, and what the two lists say of an item that has two states. */
+/** The title, and whether the item has a waiting edit or replaces a published one. */
 const PublicationTitle = ({ source }: { source?: string }) => {
   const translate = useTranslate();
   const { edited, replaces } = useRecordContext<Publication>() ?? {};
@@ -89,7 +89,7 @@ const StatusTabs = ({ status, onChange }: StatusTabsProps) => {
       value={status}
       onChange={(_event, chosen: Status) => {
         onChange(chosen);
-        // the list of the tab is read anew, too
+        // the count of the tab is refetched with its list
         void lists[chosen].refetch();
       }}
       aria-label={translate(`resources.${resource}.name`)}
@@ -108,7 +108,7 @@ const StatusTabs = ({ status, onChange }: StatusTabsProps) => {
           }
           label={translate(`list.${value}`)}
           icon={
-            // drawn by CSS: the tab's text stays its label to the letter, and the number is its description
+            // drawn by CSS, so that the tab's label stays exactly as specified; the number is its description
             <Chip
               component="span"
               size="small"
@@ -124,7 +124,7 @@ const StatusTabs = ({ status, onChange }: StatusTabsProps) => {
             />
           }
           iconPosition="end"
-          // all tabs of a telephone are seen at once
+          // all tabs are visible on a phone
           sx={{
             minHeight: 48,
             gap: { sm: 0.5 },
@@ -137,7 +137,7 @@ const StatusTabs = ({ status, onChange }: StatusTabsProps) => {
   );
 };
 
-/** How many items a tab holds: the number alone, never the list. */
+/** The number of items in a tab, read without its list. */
 const useCount = (status: Status) => {
   const resource = useResourceContext() ?? '';
   return useGetList(resource, { pagination: NUMBER_ALONE, sort: SERVER_ORDER, filter: { status } });

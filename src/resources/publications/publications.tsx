@@ -28,7 +28,7 @@ const PublicationCreate = (props: PublicationFormProps) => (
   </Create>
 );
 
-/** A new item is pending: the list opens there, without a search that would hide it, and shows it. */
+/** A new item is pending, so the list opens at that tab, without a search that would hide the item. */
 const useShowPending = (): RedirectionSideEffect => {
   const { setItem, removeItem } = useStoreContext();
   return (resource = '', id, saved) => {

@@ -24,7 +24,7 @@ const toolbar = (
   </Toolbar>
 );
 
-/** The six figures of the dashboard. There is one record of them; a save replaces it, or makes the first one. */
+/** The six figures of the dashboard: a single record, which a save replaces or creates. */
 const StatisticsForm = () => {
   const dataProvider = useDataProvider<DepositoryDataProvider>();
   const read = async () => {
@@ -32,14 +32,14 @@ const StatisticsForm = () => {
       dataProvider.getList('statistics', { filter: {}, pagination: EVERYTHING, sort: SERVER_ORDER }),
       hasProposals() ? dataProvider.ask(reviewCalls.proposal('statistics', FIGURES_ID)) : undefined,
     ]);
-    // what waits for its approval is what one goes on from
+    // edits start from the proposal that waits for approval
     const [stored] = waiting?.proposed ? endpointOf('statistics').shape.read(waiting.proposed) : inForce;
     return { stored, waiting };
   };
   const { data, error, refetch } = useQuery({
     queryKey: ['statistics', 'form'],
     queryFn: read,
-    // never read again under the form, where an answer would overwrite what is typed
+    // never refetched while the form is open, because that would overwrite what is typed
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -22,7 +22,7 @@ import { Actions, ResumeField, StatusField } from './ApplicationTable.tsx';
 import { ResultForms } from './EditResultButton.tsx';
 import { NEW, useStatusChoices } from './statuses.tsx';
 
-/** The applications for all vacancies, at first the new ones. */
+/** The applications for all vacancies, initially the new ones. */
 export const AllApplicationList = () => (
   <>
     <PageHeader title={useTranslate()('applications.all.title')} />
@@ -86,7 +86,7 @@ const Rows = () => {
   );
 };
 
-/** Leads to the applications for the vacancy of this row, which is handed over by its id. */
+/** Opens the applications for this row's vacancy, which is handed over by its id. */
 const VacancyField = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();
@@ -104,7 +104,7 @@ const VacancyField = () => {
   );
 };
 
-/** Says what hides the others, and shows them; without any, where they come from. */
+/** Tells what hides other applications and shows them; if nothing does, tells where applications come from. */
 const NoApplications = ({ isNew }: { isNew: boolean }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

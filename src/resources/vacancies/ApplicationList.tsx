@@ -21,8 +21,8 @@ import { ApplicationTable } from './ApplicationTable.tsx';
 import { useActiveCount } from './statuses.tsx';
 
 /**
- * The applications for the vacancy handed over; without one it says where to choose one (DECISIONS 6). The vacancy is that of the
- * address shown: the stored one is gone as soon as somebody leaves, while this screen still stands.
+ * The applications for the handed-over vacancy; without one it tells where to choose one (DECISIONS 6). The vacancy is taken from the
+ * history entry, because the stored one is cleared on leaving, while this screen is still mounted.
  */
 export const ApplicationList = () => {
   const item = itemIn(useLocation().state);
@@ -98,7 +98,7 @@ interface InactivateButtonProps {
   title: string;
 }
 
-/** «Изменить статус»: makes all applications of a vacancy inactive, after saying how many that are. */
+/** «Изменить статус»: makes all applications of a vacancy inactive after a confirmation with their number. */
 const InactivateButton = ({ vacancyId, title }: InactivateButtonProps) => {
   const translate = useTranslate();
   const { change } = useDepository();

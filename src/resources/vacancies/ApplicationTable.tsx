@@ -83,7 +83,7 @@ const PINFL_DIGITS = 14;
 const OPEN_DIGITS = 4;
 const REVEALED_MS = 30_000;
 
-/** A personal number: its last digits, the whole of it for 30 seconds after a click. At most one is revealed. */
+/** A personal number: its last digits, and the whole number for 30 seconds after a click. Only one is revealed at a time. */
 const Pinfl = () => {
   const translate = useTranslate();
   const application = useRecordContext<Application>();
@@ -108,7 +108,7 @@ const Pinfl = () => {
   return (
     <Box
       component="span"
-      // as wide as the open number from the start: a table does not move when it is shown
+      // as wide as the whole number, so that the table does not move
       sx={{
         display: 'inline-flex',
         flexWrap: 'wrap',

@@ -18,8 +18,8 @@ const EditResult = createContext<{ requested?: Application; request: (applicatio
 });
 
 /**
- * Holds the form of a result above the rows: a list that is read again may move the row, or lose it, while somebody types. A row that is
- * just being changed, as by a mail, or read again is opened as it is then: its former state could not be saved any more.
+ * Renders the form of a result above the rows, because a refetch may move or remove its row while somebody types. If the row is being
+ * changed, as by a mail, or refetched, the form opens afterwards: the former state could not be saved.
  */
 export const ResultForms = ({ children }: { children: ReactNode }) => {
   const { data = [], isFetching } = useListContext<Application>();
@@ -40,7 +40,7 @@ export const ResultForms = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Opens the result of an application; every opening starts with what is stored. */
+/** Opens the result of an application, always with its stored values. */
 export const EditResultButton = ({ application }: { application: Application }) => {
   const translate = useTranslate();
   const { requested, request } = useContext(EditResult);
@@ -62,9 +62,9 @@ interface ResultFormProps {
 
 const CONFLICT = 409;
 
-/** «Форма добавления результата»: closes when saved or by the arrow, which asks before it drops what was typed (part 2, §2). */
+/** «Форма добавления результата»: closes after a save, or by the arrow, which asks about unsaved input (part 2, §2). */
 const ResultForm = ({ application, onClose }: ResultFormProps) => {
-  // another state once it was saved elsewhere meanwhile: the next save replaces that one
+  // replaced after a conflict, so that the next save overwrites the newer state
   const [stored, setStored] = useState(application);
   const { refetch } = useListContext<Application>();
   const translate = useTranslate();
@@ -88,10 +88,10 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
     }
   };
 
-  /** What somebody else has saved meanwhile, in words; what is typed replaces it with the next save. */
+  /** Tells what somebody else has saved meanwhile; the next save replaces it. */
   const changedMeanwhile = async (error: unknown) => {
     if (!(error instanceof DepositoryError) || error.status !== CONFLICT) return undefined;
-    // the answer of `getList`, which react-admin types as its rows
+    // react-admin types the data of `getList` as its rows
     const { data: list } = (await refetch()) as { data?: GetListResult<Application> };
     const newer = list?.data.find(({ id }) => id === application.id);
     if (!newer) return undefined;

@@ -32,12 +32,12 @@ interface MailButtonProps {
   mail: keyof typeof MAILS;
 }
 
-/** Sends a mail to the applicant, once it is confirmed: a mail cannot be taken back. A second one says so. */
+/** Sends a mail to the applicant after a confirmation, which also tells about an earlier mail. */
 export const MailButton = ({ application, mail }: MailButtonProps) => {
   const { callOf, sentAt, sent, label, color, icon } = MAILS[mail];
   const translate = useTranslate();
   const { change } = useDepository();
-  // another depository may not say when it sent one
+  // another depository may not tell when it sent a mail
   const [sentHereAt, setSentHereAt] = useStore(`applications.${application.id}.${sentAt}`, '');
   const lastSentAt = application[sentAt] || sentHereAt;
 

@@ -57,7 +57,7 @@ const ApplicationsButton = () => {
 
 const isWebAddress = (link: string) => /^https?:\/\//i.test(link);
 
-/** A browser breaks an address at hyphens, not at its slashes. */
+/** Browsers break addresses at hyphens, but not at slashes. */
 const breakable = (address: string) =>
   [...address.matchAll(/[^/]+\/?|\//g)].flatMap(({ 0: part, index }) => [part, <wbr key={index} />]);
 

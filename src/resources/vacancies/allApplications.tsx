@@ -36,7 +36,7 @@ const NewApplicationsMark = () => {
   );
 };
 
-/** The applications for all vacancies at once, where the depository lists them. */
+/** The applications for all vacancies, where the depository lists them. */
 export const allApplications: Feature = {
   name: 'allApplications',
   offeredAs: 'applications',

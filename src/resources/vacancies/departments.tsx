@@ -24,11 +24,11 @@ const AboutField = ({ source }: { source?: string }) => (
   <LongTextField source={source} title="departments.aboutOf" />
 );
 
-/** What a department is called: its Russian name, else its code, else its number. */
+/** The Russian name, else the code, else the number. */
 export const nameOfDepartment = ({ id, code, entries }: RaRecord): string =>
   [entries?.ru?.title, code].map((name) => String(name ?? '').trim()).find(Boolean) ?? `№ ${id}`;
 
-/** In the list names are in the order uz, ru, en, the other texts ru, uz, en (part 2, §2). */
+/** The list has names in the order uz, ru, en, and other texts in the order ru, uz, en (part 2, §2). */
 export const departments = {
   name: 'departments',
   icon: Icon,

@@ -19,7 +19,7 @@ const useStatuses = (call: StatusCall) => {
   return { ...query, statuses: query.data ?? NONE };
 };
 
-/** The statuses to choose from, the stored one among them. */
+/** The statuses to choose from, including the stored one. */
 export const useStatusChoices = (call: StatusCall) => {
   const { statuses, error, refetch } = useStatuses(call);
   return (stored: unknown): Choices => ({
@@ -29,13 +29,13 @@ export const useStatusChoices = (call: StatusCall) => {
   });
 };
 
-/** Of an application that nobody has answered (DECISIONS 17). */
+/** The status of an unanswered application (DECISIONS 17). */
 export const NEW = 'Новая';
 
-/** What the bulk action sets (DECISIONS 17). */
+/** The status set by the bulk action (DECISIONS 17). */
 const INACTIVE = 'Неактивна';
 
-/** How many applications for a vacancy are not inactive yet, where that could be read. Another depository counts the inactive ones too. */
+/** The number of a vacancy's applications that are not inactive, where it could be read. Another depository counts inactive ones too. */
 export const useActiveCount = (vacancyId: Identifier): number | undefined => {
   const { statuses } = useStatuses(applicationCalls.statuses);
   const { total, meta } = useGetList('applications', {
@@ -48,7 +48,7 @@ export const useActiveCount = (vacancyId: Identifier): number | undefined => {
   return total === undefined ? undefined : inactive.reduce((sum, [, count]) => sum - count, total);
 };
 
-/** Colours of the statuses that are known by name (DECISIONS 17); others are grey. */
+/** Colours of the statuses with known names (DECISIONS 17); others are grey. */
 const COLOURS: Record<string, string> = {
   Открыта: 'success.main',
   Приглашена: 'success.main',

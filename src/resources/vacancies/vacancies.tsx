@@ -17,7 +17,7 @@ import { nameOfDepartment } from './departments.tsx';
 import { useStatusChoices } from './statuses.tsx';
 import { VacancyList } from './VacancyList.tsx';
 
-/** A new vacancy: both dates are today (part 2, §2). */
+/** A new vacancy; both dates are today (part 2, §2). */
 const newVacancy = () => ({
   departmentId: null,
   departmentNameRu: '',
@@ -27,7 +27,7 @@ const newVacancy = () => ({
   expireDate: today(),
 });
 
-/** The department of a vacancy, by its Russian name. The name is sent along, as the wire has it. */
+/** The department of a vacancy. Its Russian name is sent along, as the wire requires. */
 const DepartmentInput = () => {
   const { setValue } = useFormContext();
   const { data, error, refetch } = useGetList('departments', { pagination: EVERYTHING, sort: SERVER_ORDER });
@@ -82,7 +82,7 @@ export const vacancies = {
   recordRepresentation: titleOf,
 } satisfies ResourceProps;
 
-/** Has no entry in the menu: the list of vacancies leads here. */
+/** Without a menu entry, because the list of vacancies leads here. */
 export const applications = {
   name: 'applications',
   list: ApplicationList,
