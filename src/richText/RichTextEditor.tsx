@@ -12,21 +12,21 @@ import { useRichText } from './useRichText.ts';
 interface RichTextEditorProps {
   source: string;
   label?: string;
-  /** Nothing may be written for now. */
+  /** Read-only for now. */
   readOnly?: boolean;
-  /** Of the text; its label stays Russian. */
+  /** The language of the text; its label is always Russian. */
   lang?: string;
-  /** Told of pictures that are still being read; a save has to wait for them. */
+  /** Called with pictures that are being read; a save has to wait for them. */
   onPending?: (written: Promise<void>) => void;
-  /** Where its toolbar is, outside of the editor; null: nowhere for now. */
+  /** The element for the toolbar, outside of the editor; null: no toolbar for now. */
   toolbarPlace?: HTMLElement | null;
-  /** Below the text. */
+  /** Rendered below the text. */
   helper?: ReactNode;
-  /** The id of what describes the text, in the helper. */
+  /** The id of the helper text that describes the input. */
   helperId?: string;
 }
 
-/** The input itself: react-admin's toolbar and tiptap's editor with the schema of the site. */
+/** The editor of ra-input-rich-text with its own toolbar and the schema of the site. */
 export const RichTextEditor = ({
   source,
   label,
@@ -48,7 +48,7 @@ export const RichTextEditor = ({
       'aria-describedby': `${inputId}-helper-text ${helperId}`,
       'aria-multiline': 'true',
       'data-source': name,
-      // keeps the focus while nothing may be written
+      // keeps the focus while it is read-only
       tabindex: '0',
       ...(lang && { lang }),
     }),
@@ -74,7 +74,7 @@ export const RichTextEditor = ({
 
   const toolbar = useMemo(
     () => (
-      // the buttons look at the editor when they are mounted
+      // the buttons read the editor when they are mounted
       <TiptapEditorProvider key={String(isDisabled)} value={editor}>
         <Toolbar />
       </TiptapEditorProvider>
@@ -147,7 +147,7 @@ export const RichTextEditor = ({
   );
 };
 
-/** Names what the editor cannot keep, before anybody changes the text, and what a paste left behind. */
+/** Names what the editor cannot keep before the text is changed, and what a paste could not bring along. */
 const Loss = ({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) => (
   <Alert
     severity="warning"

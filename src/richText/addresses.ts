@@ -1,10 +1,10 @@
-/** Addresses that are typed into the editor: what they lead to or embed. */
+/** Addresses that users type into the editor. */
 import { hasScheme, LINK_SCHEMES, MEDIA_SCHEMES } from '../wire/htmlRules.ts';
 
 /**
- * The address a typed link gets: `example.uz` and an e-mail address get their scheme.
+ * The address of a typed link: `example.uz` and e-mail addresses get their scheme.
  *
- * @returns undefined when a link must not lead there
+ * @returns undefined for an address that is not allowed
  */
 export const linkAddress = (typed: string): string | undefined => {
   const text = typed.trim();
@@ -42,7 +42,7 @@ interface VideoSource {
 }
 
 /**
- * What a pasted video address embeds: the player of YouTube, Vimeo, Rutube or VK, or the file itself.
+ * The source for a pasted video address: the player of YouTube, Vimeo, Rutube or VK, or the file itself.
  *
  * @returns undefined when it is neither
  */
@@ -57,7 +57,7 @@ export const videoSource = (typed: string): VideoSource | undefined => {
   return isFile && hasScheme(text, MEDIA_SCHEMES) ? { kind: 'video', src: text } : undefined;
 };
 
-/** What a newly inserted player is written as. */
+/** The HTML of a new player. */
 export const videoAttributes = ({ kind, src }: VideoSource) => {
   const size = { width: '640', height: '360' };
   return {
@@ -69,7 +69,7 @@ export const videoAttributes = ({ kind, src }: VideoSource) => {
   };
 };
 
-/** A name in an address as people read it; `50%.mp4` is no encoding of anything, and stays. */
+/** The decoded file name of an address; a name such as `50%.mp4`, which is not encoded, stays. */
 const readable = (name: string): string => {
   try {
     return decodeURIComponent(name);
@@ -78,7 +78,7 @@ const readable = (name: string): string => {
   }
 };
 
-/** What a video is called where it is not played: its file, or the host of its player. */
+/** The name of a video that is not played here: its file, or the host of its player. */
 export const videoName = (address: string): string => {
   const { hostname, pathname } = new URL(address, window.location.href);
   return /\.\w+$/.test(pathname) ? readable(pathname.split('/').at(-1) ?? hostname) : hostname;

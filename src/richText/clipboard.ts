@@ -7,7 +7,7 @@ import { cleanPaste } from './paste/cleanPaste.ts';
 import type { LostLook } from './paste/lostLooks.ts';
 import { sanitiseForDisplay } from './sanitise.ts';
 
-/** Why a pasted or dropped picture was refused, or what the last paste left behind in the other program. */
+/** Why a pasted or dropped picture was refused, or what the last paste could not bring along. */
 export interface PasteNotice {
   problem?: RichTextWord;
   lostPictures?: number;
@@ -17,12 +17,12 @@ export interface PasteNotice {
 declare module '@tiptap/core' {
   interface EditorEvents {
     pasteNotice: PasteNotice;
-    /** Pictures are still being read; they are in the text when it resolves. */
+    /** Pictures that are being read; they are in the text when the promise resolves. */
     pending: Promise<void>;
   }
 }
 
-/** Writes what is pasted or dropped in the shape that the editor keeps: texts of other programs cleaned, pictures in base64. */
+/** Cleans pasted and dropped content: texts of other programs, and pictures, which become base64. */
 export const Clipboard = Extension.create({
   name: 'clipboard',
   addProseMirrorPlugins() {

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material';
 import type { SystemStyleObject } from '@mui/system';
 
-/** The page of the public site, on which the chosen colours are read. */
+/** The colours of the public site's page, for which the colours of texts are chosen. */
 export const SITE = { paper: '#ffffff', ink: '#1b1f24' } as const;
 
 const INDENTS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -10,7 +10,7 @@ const indents = Object.fromEntries(
   INDENTS.map((step) => [`& .ql-indent-${step}`, { marginInlineStart: `${step * 2}em` }]),
 );
 
-/** The classes of Quill, which older texts carry. */
+/** Quill's classes, which older texts use. */
 const quillSx = {
   '& .ql-align-center': { textAlign: 'center' },
   '& .ql-align-right': { textAlign: 'right' },
@@ -26,7 +26,7 @@ const quillSx = {
   ...indents,
 };
 
-/** How the elements of a text look, written or shown: close to the page it will be on, calm, comfortable to read. */
+/** The look of a text while it is edited or shown, close to that of the site. */
 export const contentSx = (theme: Theme): SystemStyleObject<Theme> => {
   const { palette } = theme.vars ?? theme;
   const line = `1px solid ${palette.divider}`;
@@ -102,7 +102,6 @@ export const contentSx = (theme: Theme): SystemStyleObject<Theme> => {
   };
 };
 
-/** The place where a text is written. */
 export const editorSx = (theme: Theme): SystemStyleObject<Theme> => ({
   '& .tiptap': {
     ...contentSx(theme),
@@ -124,7 +123,7 @@ export const editorSx = (theme: Theme): SystemStyleObject<Theme> => ({
       position: 'absolute',
       top: -2,
     },
-    // chosen colours are meant for the white page of the site: the dark editor shows them on it
+    // colours are chosen for the white page of the site, so the dark editor shows coloured text on white
     ...theme.applyStyles('dark', {
       '& [style*="color"]:not([contenteditable=false])': { backgroundColor: SITE.paper, color: SITE.ink },
       '& [style*="color"] a, & td[style*="color"] *': { color: 'inherit' },

@@ -14,7 +14,7 @@ interface CountedText {
   paragraphs: number;
 }
 
-/** Elements around the text in effect, by slot: the inner one hides the outer one. */
+/** The elements that affect the text, by slot: an inner one hides an outer one. */
 type Inline = ReadonlyMap<string, Part>;
 
 const BLOCKS = new Set(
@@ -22,7 +22,7 @@ const BLOCKS = new Set(
   figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr
   ul`.split(/\s+/),
 );
-/** Elements that are shown themselves, not by the text in them. */
+/** Elements that count by themselves, not by their text. */
 const SHOWN = new Set(['img', 'br', 'hr', 'iframe', 'video']);
 const OPAQUE = new Set('audio object embed svg math canvas style textarea select input'.split(' '));
 const SILENT = new Set(
@@ -33,7 +33,7 @@ const EMPTY_PARAGRAPH: Part = { key: 'empty', slot: 'empty', word: lostWords.emp
 
 const SPACE = /[ \t\r\n\f]+/g;
 
-/** Counts what a text consists of, without loading or running anything of it. */
+/** Counts the parts of a text without loading or running anything. */
 export const countFormatting = (html: string): CountedText => {
   const { body } = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
   const amounts = new Map<string, Amount>();
@@ -49,7 +49,7 @@ export const countFormatting = (html: string): CountedText => {
     text += ' ';
   };
 
-  /** @param weight - how many letters are shown, or 1 for a picture */
+  /** @param weight - the number of visible letters, or 1 for a picture */
   const show = (shown: string, weight: number, inline: Inline) => {
     text += shown;
     if (weight === 0) return;
@@ -105,11 +105,11 @@ export const countFormatting = (html: string): CountedText => {
 };
 
 /**
- * Names in Russian what a text loses on its way through the editor. Both texts are counted: how many letters are
- * bold, red or in a link, how many cells, pictures and classes there are. What is less afterwards is lost.
+ * Names in Russian what a text would lose in the editor. Both versions are counted: how many letters are bold, red or in a link, how many
+ * cells, pictures and classes there are. Whatever becomes less is lost.
  *
- * The same are: other names of one tag, the order of attributes and styles, white space between blocks, text in or
- * out of `<p>`. Scripts and handlers go without a word.
+ * Equal are: other names of a tag, the order of attributes and styles, white space between blocks, text inside or outside of `<p>`. Scripts
+ * and event handlers are not reported.
  */
 export const findLoss = (html: string, editorHtml: string): string[] => {
   if (html === editorHtml) return [];

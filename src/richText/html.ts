@@ -1,4 +1,4 @@
-/** A rich text as HTML and as the editor's document, both directions side by side. */
+/** Converts a rich text from HTML to the editor's document and back. */
 import { DOMParser, DOMSerializer, Fragment, type Node, type Schema } from '@tiptap/pm/model';
 import { sanitiseForDisplay } from './sanitise.ts';
 import { declarationsOf, styleOf } from './styles.ts';
@@ -7,7 +7,7 @@ const INLINE = 'strong, b, em, i, u, s, strike, del, sub, sup, small, a, mark, c
 const BLOCK =
   'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre, hr, table, figure, figcaption, caption';
 
-/** `ql-size-large` and `ql-size-small` say the same thing: the inner one holds. */
+/** Classes of one kind, such as `ql-size-large` and `ql-size-small`, exclude each other: the inner one applies. */
 const familyOf = (className: string) => className.split('-').slice(0, 2).join('-');
 
 const moved = (from: Element, to: Element, names: readonly string[]) => {
@@ -18,7 +18,7 @@ const moved = (from: Element, to: Element, names: readonly string[]) => {
   }
 };
 
-/** `<strong class style>` becomes `<strong><span class style>`: a span is what carries both in the editor. */
+/** Moves class and style from a mark to a span inside, because only spans carry them in the editor. */
 const moveToSpan = (element: Element) => {
   if (element.closest('pre') || !(element.hasAttribute('class') || element.hasAttribute('style'))) return;
   const span = document.createElement('span');
@@ -27,7 +27,7 @@ const moveToSpan = (element: Element) => {
   element.append(span);
 };
 
-/** A span inside another takes over what it does not say itself. */
+/** Merges nested spans: the inner one inherits what it does not set itself. */
 const inherit = (span: Element) => {
   const outer = span.parentElement?.closest('span');
   if (!outer) return;
@@ -40,7 +40,7 @@ const inherit = (span: Element) => {
   if (classes.size > 0) span.setAttribute('class', [...classes.values()].join(' '));
 };
 
-/** A `div` around plain text is a paragraph. */
+/** Makes a `div` around plain text a paragraph. */
 const toParagraph = (division: Element) => {
   const isText = division.hasChildNodes() && !division.querySelector(BLOCK);
   if (!isText || division.hasAttribute('data-youtube-video')) return;
@@ -50,14 +50,14 @@ const toParagraph = (division: Element) => {
   division.replaceWith(paragraph);
 };
 
-/** Brings markup of other editors into the shape that the schema reads without loss. */
+/** Converts markup of other editors to what the schema parses without loss. */
 const normalizeMarkup = (root: ParentNode): void => {
   for (const element of root.querySelectorAll(INLINE)) moveToSpan(element);
   for (const span of root.querySelectorAll('span')) inherit(span);
   for (const division of root.querySelectorAll('div')) toParagraph(division);
 };
 
-/** The document of a text, sanitised; nothing of the text is loaded or run on the way. */
+/** Parses a sanitised text; nothing in it is loaded or run. */
 export const documentOf = (html: string, schema: Schema): Node => {
   const template = document.createElement('template');
   template.innerHTML = sanitiseForDisplay(html);
@@ -72,7 +72,7 @@ const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
 const isList = (element: Element) => element.matches('ul, ol');
 
-/** `<li><p>…</p></li>` is what the editor needs; a page wants `<li>…</li>`. */
+/** Removes the paragraph that the editor needs in `<li><p>…</p></li>`. */
 const unwrapOnlyParagraph = (element: Element) => {
   const [first, ...rest] = element.children;
   if (first && isBare(first) && rest.every(isList)) unwrap(first);
@@ -83,7 +83,7 @@ const unwrapMedia = (media: Element) => {
   if (isBare(paragraph) && paragraph.childNodes.length === 1) unwrap(paragraph);
 };
 
-/** Puts the rows that came from a `thead` or `tfoot` into one again. */
+/** Puts rows from a `thead` or `tfoot` back into one. */
 const gatherSection = (table: Element, section: 'thead' | 'tfoot') => {
   const body = table.querySelector(':scope > tbody');
   const rows = [...(body?.children ?? [])].filter((row) => row.getAttribute('data-section') === section);
@@ -109,7 +109,7 @@ const tidy = (root: ParentNode) => {
   }
 };
 
-/** The HTML of top-level parts. A part never changes: a key makes one of them anew, and all others are known. */
+/** The HTML of top-level nodes. Nodes are immutable and a key changes only one of them, so the others are cached. */
 const cache = new WeakMap<Node, string>();
 
 const partsIn = (doc: Node): string[] => {
@@ -127,7 +127,7 @@ const partsIn = (doc: Node): string[] => {
   });
 };
 
-/** The text of a document; the empty string when nothing is in it. */
+/** The HTML of a document; '' for an empty one. */
 export const htmlOf = (doc: Node): string => {
   const html = partsIn(doc).join('');
   return html === '<p></p>' ? '' : html;

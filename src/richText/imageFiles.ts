@@ -6,7 +6,7 @@ const LIMIT_BYTES = 1024 * 1024;
 
 export const IMAGE_TYPES = INLINE_IMAGE_TYPES.map((type) => `image/${type}`);
 
-/** Why a picture cannot be written into the text; undefined when it can. */
+/** Why a picture is refused; undefined when it is accepted. */
 const problemOf = (file: File): RichTextWord | undefined => {
   if (!IMAGE_TYPES.includes(file.type)) return 'image_wrong_type';
   return file.size > LIMIT_BYTES ? 'image_too_large' : undefined;
@@ -22,7 +22,7 @@ const dataAddressOf = (file: File) =>
 
 type ImageFile = { src: string } | { problem: RichTextWord };
 
-/** The picture as an address that carries it whole, or why it cannot be one. */
+/** The picture as a `data:` address, or why it is refused. */
 export const readImageFile = async (file: File): Promise<ImageFile> => {
   const problem = problemOf(file);
   if (problem) return { problem };
@@ -34,7 +34,7 @@ export const readImageFile = async (file: File): Promise<ImageFile> => {
   }
 };
 
-/** Writes pictures into the text, one after the other. */
+/** Inserts pictures into the text one after the other. */
 export const insertImages = async (
   editor: Editor,
   files: readonly File[],
@@ -54,9 +54,9 @@ export const insertImages = async (
   }
 };
 
-/** What was pasted or dropped, when it is files; the editor reads everything else itself. */
+/** The pasted or dropped image files; undefined when the editor should handle the content. */
 export const imageFilesIn = (data: DataTransfer | null): File[] | undefined => {
   const files = [...(data?.files ?? [])];
-  // a page or a table copied from an office program brings a picture of itself along
+  // office programs add a picture of the copied text
   return files.length === 0 || data?.types.includes('text/html') ? undefined : files;
 };

@@ -1,13 +1,13 @@
-/** What an element adds to the text in it, as parts that can be counted and named. */
+/** What an element adds to its text, as parts that can be counted and named. */
 
 import { lostWords } from '../i18n/richTextLoss.ts';
 import { ALLOWED_TAGS, hasScheme } from '../wire/htmlRules.ts';
 import { canonicalValue, declarationsOf } from './styles.ts';
 
 export interface Part {
-  /** Equal for equal things, whatever their spelling. */
+  /** A key that is equal for equal parts, however they are written. */
   key: string;
-  /** A part of an outer element with the same slot no longer shows. */
+  /** A part hides one with the same slot of an outer element. */
   slot: string;
   word: string;
 }
@@ -15,7 +15,7 @@ export interface Part {
 const SYNONYMS: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 's', strike: 's' };
 const WITHOUT_MEANING = new Set(['p', 'div', 'span', 'tbody', 'colgroup']);
 const NOISE = /^(?:on|data-mce-|xml|spellcheck$|contenteditable$|srcset$|sizes$)/;
-/** What an element is without saying so. */
+/** Default values that change nothing. */
 const HARMLESS_DEFAULTS: ReadonlySet<string> = new Set(['colspan=1', 'rowspan=1', 'start=1']);
 const HOSTILE_SCHEME = /^\W*(?:javascript|vbscript|data):/i;
 
@@ -59,17 +59,17 @@ const attributePart = (tag: string, name: string, value: string): Part | undefin
   return part(key, lostWords.attribute(name), `attribute:${name}`);
 };
 
-/** A place that links lead to: it counts without any text in it. */
+/** The target of links, which counts even without text. */
 export const isAnchor = ({ key }: Part): boolean => /^attribute:(?:id|name)=/.test(key);
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : address);
 
-/** A page in a page that could run something here and is no video: gone without a word. */
+/** An embedded page that is no video could run something here; it is removed without a message. */
 export const isHostileFrame = (element: Element): boolean =>
   element.localName === 'iframe' &&
   !hasScheme(element.getAttribute('src') ?? 'about:blank', ['http', 'https']);
 
-/** The parts of one element: its tag, and of an element that may stay its classes, styles and attributes. */
+/** The parts of an element: its tag, and its classes, styles and attributes where the tag is allowed. */
 export const partsOf = (element: Element, isBlock: boolean): Part[] => {
   const tag = tagOf(element);
   const own = WITHOUT_MEANING.has(tag) ? [] : [elementPart(tag)];

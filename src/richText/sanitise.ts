@@ -1,4 +1,4 @@
-/** Rich text is judged by the depository when it is saved, and here once more before anybody sees it. */
+/** Sanitises rich texts before they are shown; the depository does the same when they are saved. */
 import createDOMPurify from 'dompurify';
 import { ALLOWED_TAGS, DROPPED_WITH_TEXT, isVideoPlayer, safeValue } from '../wire/htmlRules.ts';
 
@@ -9,7 +9,7 @@ const purifier = createDOMPurify(window);
 purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
   if (!(node instanceof Element)) return;
   if (tagName === 'iframe' && !isVideoPlayer(node.getAttribute('src') ?? '')) node.remove();
-  // words of two blocks that go must not run into one
+  // keeps the words of two removed blocks apart
   if (LINES.has(tagName) && node.lastChild instanceof Text) node.append(document.createElement('br'));
 });
 
@@ -18,7 +18,7 @@ purifier.addHook('uponSanitizeAttribute', (node, event) => {
   const safe = safeValue(node.nodeName.toLowerCase(), name, value);
   event.attrValue = safe ?? '';
   event.keepAttr = safe !== undefined && (safe !== '' || !['class', 'style'].includes(name));
-  // the address was judged above, by the same rules as on the depository
+  // the address was checked above by the same rules as on the depository
   if (event.keepAttr && safe === value) event.forceKeepAttr = true;
 });
 
@@ -30,9 +30,9 @@ const config = {
   FORBID_CONTENTS: [...DROPPED_WITH_TEXT],
 };
 
-/** The rich text without anything that runs, loads a foreign page or would not survive on the depository. */
+/** Removes everything that runs, loads a foreign page or would not be stored by the depository. */
 export const sanitiseForDisplay = (html: string): string => purifier.sanitize(html, config);
 
-/** The same of a text in which `ins` says what is new. */
+/** The same for a text in which `ins` marks additions. */
 export const sanitiseMarked = (html: string): string =>
   purifier.sanitize(html, { ...config, ALLOWED_TAGS: [...config.ALLOWED_TAGS, 'ins'] });

@@ -1,4 +1,4 @@
-/** The declarations of a `style` attribute, in order; property names in lower case. */
+/** The declarations of a `style` attribute in order, with property names in lower case. */
 export const declarationsOf = (style: string): [property: string, value: string][] =>
   (style.match(/(?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\))+/g) ?? []).flatMap((declaration) => {
     const colon = declaration.indexOf(':');
@@ -12,7 +12,7 @@ export const styleOf = (declarations: Iterable<readonly [string, string]>): stri
 
 const scratch = document.implementation.createHTMLDocument('').createElement('p');
 
-/** One spelling of a value: `#FF0000`, `Red` and `rgb(255, 0, 0)` are equal where the browser says so. */
+/** Normalises a value by the browser: `#FF0000`, `Red` and `rgb(255, 0, 0)` become equal. */
 export const canonicalValue = (property: string, value: string): string => {
   scratch.style.setProperty(property, value);
   const canonical = scratch.style.getPropertyValue(property);

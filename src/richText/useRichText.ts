@@ -7,18 +7,18 @@ import { findLoss } from './findLoss.ts';
 import { documentOf, htmlOf } from './html.ts';
 import { extensions } from './schema/extensions.ts';
 
-/** One object for all texts: another one would make their editors anew. */
+/** One constant object, because a new one would recreate the editors. */
 const editorOptions: Partial<EditorOptions> = {
   extensions,
   injectCSS: false,
-  // no typed or pasted signs turn into bold or code: `*` stays a star
+  // typed characters such as `*` never become formatting
   enableInputRules: ['heading', 'blockquote', 'horizontalRule', 'bulletList', 'orderedList'],
   enablePasteRules: false,
 };
 
 const verbatim = (value: unknown) => value;
 
-/** Shows a text that came from outside: nothing of it counts as a change, and there is nothing to undo. */
+/** Replaces the text by a value from outside, which is neither a change nor an undo step. */
 const load = (editor: Editor, value: unknown) => {
   const html = typeof value === 'string' ? value : '';
   const doc = documentOf(html, editor.schema);
@@ -31,14 +31,11 @@ const load = (editor: Editor, value: unknown) => {
 
 interface RichTextOptions {
   source: string;
-  /** Of the element that is written in; `name` is that of the field in the form. */
+  /** Attributes of the editable element; `name` is the form field. */
   attributes: (id: string, name: string) => Record<string, string>;
 }
 
-/**
- * An editor for a field of the form. The field keeps the very text that was loaded, to the byte and `null` as `null`, while the
- * editor shows the same document.
- */
+/** An editor for a form field. Until it is edited, the field keeps the loaded value byte by byte, and `null` as `null`. */
 export const useRichText = ({ source, attributes }: RichTextOptions) => {
   const { id, field, fieldState } = useInput({ source, defaultValue: '', format: verbatim, parse: verbatim });
   const [editorProps] = useState(() => ({ attributes: attributes(id, field.name) }));
@@ -59,7 +56,7 @@ export const useRichText = ({ source, attributes }: RichTextOptions) => {
   });
 
   useLayoutEffect(() => {
-    // tiptap destroys an editor whose first commit comes late, and makes another
+    // if its first commit comes late, tiptap destroys the editor and creates another one
     if (editor.isDestroyed) return;
     if (loaded.current && written.current === field.value) return;
     loaded.current = load(editor, field.value);

@@ -1,4 +1,4 @@
-/** Which backgrounds of a source are worth keeping, and what is read on them. */
+/** Decides which backgrounds of a pasted text are kept, with readable text on them. */
 import { SITE } from '../contentSx.ts';
 
 const NO_COLOUR = /^(?:white|window|windowtext|transparent|inherit|initial|unset|none|auto|repeat|scroll)$/;
@@ -22,7 +22,7 @@ export const channelsOf = (colour: string): number[] | undefined => {
   return parts?.[3] === 0 ? [255, 255, 255] : parts?.slice(0, 3);
 };
 
-/** As WCAG defines it, from 0 for black to 1 for white. */
+/** The WCAG luminance, from 0 for black to 1 for white. */
 const luminanceOf = (channels: readonly number[]): number => {
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
     const share = channel / 255;
@@ -31,16 +31,16 @@ const luminanceOf = (channels: readonly number[]): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** A page's own paper, light or dark, and no highlight. */
+/** Whether a colour is that of the source's page, light or dark, and so no highlight. */
 const isPaper = (channels: readonly number[]): boolean => {
   const [least, most] = [Math.min(...channels), Math.max(...channels)];
   return most - least < 12 && (least > 225 || most < 60);
 };
 
 /**
- * The declarations for a background of the source: none when it is that of the paper, with light words when it is dark.
+ * The declarations of a pasted background: none for the colour of the page, with light text when it is dark.
  *
- * @param isCell - a cell of a table may be shaded in grey
+ * @param isCell - cells of tables may also be grey
  */
 export const backgroundOf = (value: string, isCell: boolean): [property: string, value: string][] => {
   const colour = /#[\da-f]{3,8}\b|rgba?\([^)]*\)|^[a-z]+/i.exec(value.trim())?.[0]?.toLowerCase() ?? '';

@@ -1,4 +1,4 @@
-/** Brings what another program put on the clipboard into the shape that the editor keeps. */
+/** Converts clipboard content of other programs to what the editor keeps. */
 
 import { inlineStyles } from './inlineStyles.ts';
 import { type LostLook, lostLooks } from './lostLooks.ts';
@@ -8,20 +8,20 @@ import { fixNesting, inlineCellRules, plainBlocks, plainTables } from './structu
 
 interface Pasted {
   html: string;
-  /** How many pictures stayed behind, because only the other program can read them. */
+  /** The number of pictures that only the other program can read. */
   lostPictures: number;
-  /** What of its looks stayed behind. */
+  /** The formatting that was dropped. */
   lostLooks: readonly LostLook[];
-  /** Nothing else was copied. */
+  /** Nothing but such pictures was copied. */
   isEmpty: boolean;
 }
 
 /**
- * Word, Excel, LibreOffice, Google Docs and pages: lists become lists, accepted words stay and deleted ones go, highlight,
- * shading and alignment stay, fonts, sizes, colours and widths of the source go. The result is not sanitised.
+ * Cleans content of Word, Excel, LibreOffice, Google Docs and web pages. Lists become lists; inserted words stay and deleted ones go;
+ * highlight, shading and alignment stay; fonts, sizes, colours and widths go. The result is not sanitised.
  */
 export const cleanPaste = (html: string): Pasted => {
-  // what an editor of ours put there is whole
+  // content of our own editor is complete
   if (html.includes('data-pm-slice')) return { html, lostPictures: 0, lostLooks: [], isEmpty: false };
   const { head, body } = new DOMParser().parseFromString(html, 'text/html');
   inlineCellRules(head, body);

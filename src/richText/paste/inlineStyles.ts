@@ -3,7 +3,7 @@ import { backgroundOf } from './backgrounds.ts';
 
 type Style = ReadonlyMap<string, string>;
 
-/** What a style says that has an element of its own. */
+/** Styles that have an element of their own. */
 const MEANINGS: readonly [tag: string, shows: (style: Style, element: Element) => boolean][] = [
   ['strong', (style, { localName }) => isBold(style) && !/^(?:h\d|b|strong|th)$/.test(localName)],
   ['em', (style, { localName }) => style.get('font-style') === 'italic' && !/^(?:i|em)$/.test(localName)],
@@ -59,7 +59,7 @@ const plain = (element: Element) => {
   if (saysNothing || element.localName === 'font') element.replaceWith(...element.childNodes);
 };
 
-/** Bold, italic and the like by elements; of all other looks alignment, highlight and shading stay. */
+/** Replaces styles such as bold and italic by elements. Of other styles only alignment, highlight and shading stay. */
 export const inlineStyles = (body: Element): void => {
   for (const element of body.querySelectorAll('[style], [class], [align], [bgcolor], span, font')) {
     if (!element.matches('img, video, iframe')) plain(element);

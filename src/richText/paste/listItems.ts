@@ -1,10 +1,10 @@
 import { declarationsOf } from '../styles.ts';
 import { type Marker, readMarker } from './markers.ts';
 
-/** A paragraph that the other program counts as an item of a list. */
+/** A paragraph that is a list item in the other program. */
 export interface Item {
   element: Element;
-  /** Where its text begins, as far as it says. */
+  /** The indent in points, if given. */
   margin: number;
   /** From 1. */
   level: number;
@@ -16,7 +16,7 @@ const styleOf = (element: Element, name: string) =>
 
 const isComment = (node: Node, text: RegExp) => node instanceof Comment && text.test(node.data);
 
-/** The nodes that draw the marker: Word wraps them in `mso-list: Ignore`, or only in conditional comments. */
+/** The nodes that draw the marker: Word wraps them in `mso-list: Ignore`, or in conditional comments only. */
 const markerNodes = (paragraph: Element): ChildNode[] => {
   const wrapped = [...paragraph.querySelectorAll('[style]')].filter((element) =>
     /^ignore$/i.test(styleOf(element, 'mso-list')),
@@ -42,7 +42,7 @@ export const levelOf = (element: Element): number | undefined => {
   return level === undefined ? undefined : Number(level);
 };
 
-/** Word's paragraph of a list. Its marker goes when a list of the page shows it; else it is a text: `а) `, `Статья 1. `. */
+/** Reads Word's list paragraph. A marker that HTML lists can show is removed; others stay as text: `а) `, `Статья 1. `. */
 export const wordItem = (element: Element, former?: Marker): Item | undefined => {
   const level = levelOf(element);
   if (level === undefined) return undefined;
@@ -56,9 +56,9 @@ export const wordItem = (element: Element, former?: Marker): Item | undefined =>
 };
 
 /**
- * Word on the web gives every item a list and wrappers of its own. They go, the items stay in a row.
+ * Word on the web wraps every item in a list of its own. Removes the wrappers, so that the items are siblings.
  *
- * @returns the items by their elements
+ * @returns the items by element
  */
 export const webItems = (body: Element): Map<Element, Item> => {
   const items = new Map<Element, Item>();

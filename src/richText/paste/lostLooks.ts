@@ -1,7 +1,7 @@
 import { declarationsOf } from '../styles.ts';
 import { channelsOf } from './backgrounds.ts';
 
-/** What people notice when it is gone: coloured words, and lines around a text. */
+/** Lost formatting that people notice: coloured text and borders. */
 const LOST_LOOKS = ['color', 'frame'] as const;
 export type LostLook = (typeof LOST_LOOKS)[number];
 
@@ -9,7 +9,7 @@ const COLOUR_NAME =
   /^(?:red|maroon|orange|yellow|olive|lime|green|teal|aqua|blue|navy|fuchsia|purple|[a-z]+(?:red|green|blue|orange))$/;
 const LINE = /\b(?:solid|double|dotted|dashed|groove|ridge|inset|outset)\b/;
 
-/** Black, grey and white are the colours of a page. */
+/** Black, grey and white are no chosen colours. */
 const isColourful = (value: string): boolean => {
   const channels = channelsOf(value);
   return channels ? Math.max(...channels) - Math.min(...channels) > 40 : COLOUR_NAME.test(value);
@@ -29,12 +29,12 @@ const lostFrom = (element: Element): LostLook[] => {
     !element.querySelector('a')
       ? ['color' as const]
       : []),
-    // tables have lines on the site, whatever they had
+    // tables always have lines on the site
     ...(isFramed && !element.matches('table, tr, td, th, img') ? ['frame' as const] : []),
   ];
 };
 
-/** The looks that the paste leaves behind, as far as they are more than a font. */
+/** The lost formatting that matters. */
 export const lostLooks = (body: Element): LostLook[] => {
   const lost = new Set([...body.querySelectorAll('[style], font[color]')].flatMap(lostFrom));
   return LOST_LOOKS.filter((look) => lost.has(look));

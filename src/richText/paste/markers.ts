@@ -1,8 +1,8 @@
-/** What Word writes before the text of a list's item, and what it means. */
+/** Parses the markers that Word writes before list items. */
 
 interface Counted {
   ordered: true;
-  /** As the `type` of a list: absent for 1, 2, 3. */
+  /** The `type` of the list; undefined for 1, 2, 3. */
   type?: 'a' | 'A' | 'i' | 'I';
   number: number;
 }
@@ -23,10 +23,10 @@ const isRoman = (letters: string) =>
 const alphabeticOf = (letter: string): number => letter.charCodeAt(0) - 'a'.charCodeAt(0) + 1;
 
 /**
- * Reads `3.`, `1.2)`, `(b)`, `iv.`, `·`, `o`.
+ * Parses `3.`, `1.2)`, `(b)`, `iv.`, `·`, `o`.
  *
- * @param former - the marker before it in its list: after `h.` comes the letter `i.`, not the Roman one
- * @returns undefined for what no list of a page can show, such as Cyrillic letters: it has to stay a text
+ * @param former - the marker before it in its list: after `h.` the marker `i.` is a letter, not a Roman number
+ * @returns undefined for markers that HTML lists cannot show, such as Cyrillic letters; they stay as text
  */
 export const readMarker = (text: string, former?: Marker): Marker | undefined => {
   const marker = text.replaceAll(/[\s\u00a0]+/g, '');

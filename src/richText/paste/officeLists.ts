@@ -1,7 +1,7 @@
 import { type Item, levelOf, marginOf, webItems, wordItem } from './listItems.ts';
 import type { Marker } from './markers.ts';
 
-/** A list that may still grow; those around it stand before it. */
+/** A list that can still get items; the lists around it precede it. */
 interface OpenList {
   level: number;
   margin: number;
@@ -25,14 +25,14 @@ const listFor = (page: Document, marker: Marker): Element => {
   return list;
 };
 
-/** A paragraph of an item that has no marker of its own. */
+/** A further paragraph of an item, without a marker. */
 const isContinued = (element: Element) => /^MsoList(?:Paragraph|Continue)/.test(element.className);
 
-/** Puts items one after the other where they belong. */
+/** Builds nested lists from a sequence of items. */
 class Lists {
   private open: OpenList[] = [];
 
-  /** The marker before the next item of that level. */
+  /** The marker before the next item of a level. */
   former(level?: number): Marker | undefined {
     return this.open.find((list) => list.level === level)?.marker;
   }
@@ -41,7 +41,7 @@ class Lists {
     this.open = [];
   }
 
-  /** A paragraph without a marker, below the item that it is under. */
+  /** Appends a paragraph without a marker to the item that it belongs to. */
   continueWith(paragraph: Element) {
     const level = levelOf(paragraph);
     const isInner = (list: OpenList) =>
@@ -82,7 +82,7 @@ const makeListsIn = (parent: Element, found: ReadonlyMap<Element, Item>) => {
   }
 };
 
-/** Word writes lists as paragraphs with a drawn marker; here they become lists, each item where its level says. */
+/** Converts Word's list paragraphs with drawn markers to nested lists. */
 export const makeLists = (body: Element): void => {
   const items = webItems(body);
   const parents = new Set<Element>();

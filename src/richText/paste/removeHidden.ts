@@ -9,7 +9,7 @@ const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
 const isEmpty = (element: Element) => !element.textContent.trim() && !element.querySelector('img, table, br');
 
-/** Takes an element away, and the paragraph around it when nothing is left of that. */
+/** Removes an element, and its paragraph if that becomes empty. */
 const remove = (element: Element) => {
   const block = element.closest(BLOCKS);
   element.remove();
@@ -24,7 +24,7 @@ const isHidden = (element: Element) =>
       (property === 'mso-element' && /^(?:comment|field-)/.test(value)),
   );
 
-/** What Word writes for programs that know no comments and no empty paragraphs. */
+/** Word's fallbacks for programs without comments and empty paragraphs. */
 const STAND_INS = /^\[if !support(?:Annotations|EmptyParas)\]/;
 
 const dropStandIns = (body: Element) => {
@@ -39,13 +39,13 @@ const dropStandIns = (body: Element) => {
   }
 };
 
-/** A removed word is a `del` with its date; without one it may only be struck through. */
+/** Word marks a deletion by a date; a `del` without one may be mere strikethrough. */
 const DELETED = 'del[datetime], del[cite], .msoDel, .MsoDel';
 
 /**
- * Takes away what the other program did not show as text: deleted words, comments, hidden parts, links into its own files.
+ * Removes what the other program did not show as text: deleted words, comments, hidden parts, links into its own files.
  *
- * @returns how many pictures were among them
+ * @returns the number of removed pictures
  */
 export const removeHidden = (body: Element): number => {
   dropStandIns(body);

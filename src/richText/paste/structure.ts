@@ -2,7 +2,7 @@ import { declarationsOf, styleOf } from '../styles.ts';
 
 const RULE = /\.(xl\d+)\s*\{([^}]*)\}/g;
 
-/** Excel says in a sheet of styles how its cells look; here they say it themselves, before what they said already. */
+/** Excel formats cells by a style sheet; copies its rules into the cells, where the cells' own styles win. */
 export const inlineCellRules = (head: Element, body: Element): void => {
   const sheets = [...head.querySelectorAll('style'), ...body.querySelectorAll('style')];
   for (const { textContent } of sheets) {
@@ -18,7 +18,7 @@ export const inlineCellRules = (head: Element, body: Element): void => {
 const SIZES = ['width', 'height', 'min-width'];
 const isShare = (value: string) => value.trim().endsWith('%');
 
-/** Columns find their own widths on the page; a share of the page may stay. */
+/** Drops fixed widths, because columns adapt to the page; percentages stay. */
 export const plainTables = (body: Element): void => {
   for (const columns of body.querySelectorAll('colgroup, col')) columns.remove();
   for (const part of body.querySelectorAll('table, tr, td, th')) {
@@ -39,14 +39,14 @@ const TYPES: Readonly<Record<string, string>> = {
   'upper-roman': 'I',
 };
 
-/** How a list counts is said by its `type`, not by the style of its items. */
+/** Sets the `type` of a list from the styles of its items. */
 const typeFromStyle = (list: Element) => {
   const style = [list, list.firstElementChild].map((part) => part?.getAttribute('style') ?? '').join(';');
   const counted = TYPES[/list-style-type:\s*([\w-]+)/.exec(style)?.[1] ?? ''];
   if (counted && !list.hasAttribute('type')) list.setAttribute('type', counted);
 };
 
-/** Google Docs and Outlook put an inner list beside the item that it belongs to. */
+/** Moves inner lists into their items: Google Docs and Outlook put them beside. */
 export const fixNesting = (body: Element): void => {
   for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
     const former = list.previousElementSibling;
@@ -60,7 +60,7 @@ export const fixNesting = (body: Element): void => {
 const LAYOUT =
   'address, article, aside, center, dd, details, dl, dt, fieldset, footer, form, header, legend, main, nav, section, summary';
 
-/** Blocks that only lay out a page become plain ones, so that the words of two of them stay apart. */
+/** Replaces layout blocks by plain ones, so that their words do not run into each other. */
 export const plainBlocks = (body: Element): void => {
   for (const element of body.querySelectorAll(LAYOUT)) {
     const block = body.ownerDocument.createElement('div');

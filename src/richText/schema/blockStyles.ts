@@ -26,14 +26,14 @@ const BLOCKS = [
 
 const ALIGNED_TAGS = ['P', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6'];
 
-/** The declarations that no other extension of the schema answers for. */
+/** The declarations that no other extension handles. */
 const otherStyle = (element: HTMLElement): string | null => {
   const declarations = declarationsOf(element.getAttribute('style') ?? '');
   const isAligned = ALIGNED_TAGS.includes(element.tagName);
   return styleOf(declarations.filter(([property]) => !isAligned || property !== 'text-align')) || null;
 };
 
-/** Classes and styles stay on the element that carries them; the sanitiser has left only harmless ones. */
+/** Keeps classes and styles on their elements; the sanitiser has removed harmful ones. */
 export const KeptAttributes = Extension.create({
   name: 'keptAttributes',
   addGlobalAttributes: () => [
@@ -56,7 +56,7 @@ const withoutAlignment = (classes: string): string | null =>
     .filter((name) => !name.startsWith('ql-align-'))
     .join(' ') || null;
 
-/** Quill's classes of alignment go from the blocks of the selection, so that the new alignment shows. */
+/** Removes Quill's alignment classes from the selected blocks, so that a new alignment shows. */
 const align = (tr: Transaction, alignment: string) => {
   tr.doc.nodesBetween(tr.selection.from, tr.selection.to, (node, pos) => {
     const isAligned = ALIGNED.includes(node.type.name);
@@ -68,7 +68,7 @@ const align = (tr: Transaction, alignment: string) => {
   });
 };
 
-/** Also reads what Quill says by a class; that stays a class until a user aligns the text anew. */
+/** Also parses Quill's alignment classes, which are kept until a user changes the alignment. */
 export const TextAlign = StockTextAlign.extend({
   addGlobalAttributes() {
     return [

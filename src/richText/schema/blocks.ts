@@ -10,7 +10,7 @@ const Quote = Blockquote.extend({
       toggleBlockquote:
         () =>
         ({ tr, commands }) => {
-          // an AllSelection cannot be lifted out of a quote, all of the text can
+          // an AllSelection cannot be lifted out of a quote, but a TextSelection of everything can
           if (tr.selection instanceof AllSelection) {
             tr.setSelection(
               TextSelection.between(Selection.atStart(tr.doc).$from, Selection.atEnd(tr.doc).$to),
@@ -24,11 +24,11 @@ const Quote = Blockquote.extend({
 
 const ListItem = StockListItem.extend({
   content: 'block+',
-  // Quill's newer lists say on the item what kind of list it is
+  // newer Quill lists name their kind on the item
   addAttributes: () => ({ 'data-list': { default: null } }),
 });
 
-/** A `div` that carries something worth keeping; a bare one is a paragraph or nothing. */
+/** A `div` with attributes; without any it is parsed as a paragraph or dropped. */
 const Division = Node.create({
   name: 'division',
   group: 'block',

@@ -1,4 +1,4 @@
-/** Everything a text may consist of, and how the editor behaves. `findLoss.ts` says what an older text has beside it. */
+/** The schema of texts and the behaviour of the editor. `findLoss.ts` tells what an older text contains besides. */
 import { Extension } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { Selection } from '@tiptap/extensions/selection';
@@ -12,14 +12,14 @@ import { tables } from './tables.ts';
 import { textStyles } from './textStyles.ts';
 import { Video } from './videos.ts';
 
-/** A picture, by address or written into the text in base64. */
+/** A picture by address or in base64. */
 const Picture = Image.extend({
   addAttributes() {
     return { ...this.parent?.(), loading: { default: null } };
   },
 }).configure({ inline: true, allowBase64: true });
 
-/** After Escape the next Tab leaves the text, in lists too: the keyboard is never trapped. */
+/** After Escape the next Tab leaves the text, so that the keyboard is never trapped. */
 const LeaveWithEscape = Extension.create({
   name: 'leaveWithEscape',
   addProseMirrorPlugins: () => {

@@ -3,7 +3,7 @@ import { Code as StockCode } from '@tiptap/extension-code';
 
 declare module '@tiptap/core' {
   interface EditorEvents {
-    /** Ctrl+K was pressed in the text. */
+    /** Emitted when the user presses Ctrl+K. */
     linkKey: undefined;
   }
 }
@@ -26,7 +26,7 @@ const mark = (name: string, tag: string, { shortcut, excludes }: PlainMark = {})
 
 const SCRIPTS = 'subscript superscript';
 
-/** Its attributes stay as they came: the stock one rewrites `target` and `rel`. */
+/** Keeps its attributes, because tiptap's own link mark rewrites `target` and `rel`. */
 const Link = Mark.create({
   name: 'link',
   priority: 1000,
@@ -62,9 +62,9 @@ export const marks = [
 interface NewLink {
   href: string;
   isNewTab: boolean;
-  /** The attributes of the link that is changed; those unknown here are kept. */
+  /** The attributes of the existing link; unknown ones are kept. */
   former: Record<string, unknown>;
-  /** What to write when nothing is selected. */
+  /** The text of the link when nothing is selected. */
   text: string | undefined;
 }
 

@@ -5,12 +5,12 @@ import { TableMap, tableEditing } from '@tiptap/pm/tables';
 
 declare module '@tiptap/core' {
   interface NodeConfig {
-    /** What the node is to the commands of tables. */
+    /** The role of the node for prosemirror-tables. */
     tableRole?: 'table' | 'row' | 'cell' | 'header_cell';
   }
 }
 
-/** The caption or the widths of the columns, kept as they came. */
+/** Keeps the caption or the column widths as HTML. */
 const outerHtml = (tag: string) => ({
   default: null,
   rendered: false,
@@ -21,13 +21,13 @@ const outerHtml = (tag: string) => ({
       .join('') || null,
 });
 
-/** How many columns the `col` elements speak of. */
+/** The number of columns that `col` elements describe. */
 const columnsOf = (colgroups: Element[]): number =>
   colgroups
     .flatMap((group) => (group.children.length > 0 ? [...group.children] : [group]))
     .reduce((sum, column) => sum + Number(column.getAttribute('span') ?? 1), 0);
 
-/** The elements before the rows; the widths only while they still fit the columns. */
+/** The elements before the rows; column widths only while they match the number of columns. */
 const headOf = (node: TableNode): Element[] => {
   const table = document.createElement('template');
   table.innerHTML = `<table>${node.attrs.caption ?? ''}${node.attrs.colgroups ?? ''}</table>`;
@@ -56,14 +56,14 @@ const Table = Node.create({
   addAttributes: () => ({ caption: outerHtml('caption'), colgroups: outerHtml('colgroup') }),
   parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }, { tag: 'colgroup', ignore: true }],
   renderHTML: ({ node, HTMLAttributes }) => tableDom(node, HTMLAttributes),
-  // arrow keys go from cell to cell; Tab leaves the text, and rows are added by the toolbar
+  // arrow keys move between cells; Tab leaves the text, and the toolbar adds rows
   addProseMirrorPlugins: () => [tableEditing()],
 });
 
 const sectionOf = (element: HTMLElement) =>
   ['thead', 'tfoot'].find((tag) => tag === element.parentElement?.localName) ?? null;
 
-/** A row knows the section it is in; `html.ts` puts the rows together again. */
+/** A row stores its section; `html.ts` groups the rows again. */
 const Row = Node.create({
   name: 'tableRow',
   content: '(tableCell | tableHeader)*',
@@ -108,7 +108,7 @@ const CELL = { content: [{ type: 'paragraph' }] };
 const row = (type: string) => ({ type: 'tableRow', content: [1, 2, 3].map(() => ({ type, ...CELL })) });
 const NEW_TABLE = { type: 'table', content: [row('tableHeader'), row('tableCell'), row('tableCell')] };
 
-/** Inserts a table of three by three with a row of headers, and puts the cursor into its first cell. */
+/** Inserts a table of 3 × 3 with a header row and puts the cursor into its first cell. */
 export const insertTable = (editor: Editor) =>
   editor
     .chain()

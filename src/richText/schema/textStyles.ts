@@ -2,12 +2,12 @@ import type { Editor } from '@tiptap/core';
 import { BackgroundColor, Color, FontFamily, FontSize, TextStyle } from '@tiptap/extension-text-style';
 import type { Transaction } from '@tiptap/pm/state';
 
-/** `html.ts` leaves every run of text under at most one span, so a class alone is enough to keep it. */
+/** Also keeps spans with a class alone; `html.ts` leaves at most one span around a text. */
 const Span = TextStyle.extend({ parseHTML: () => [{ tag: 'span[style], span[class]' }] });
 
 export const textStyles = [Span, Color, BackgroundColor, FontFamily, FontSize];
 
-/** The styles that the toolbar sets, and the prefix of Quill's classes for the same. */
+/** The styles of the toolbar with the prefixes of Quill's equivalent classes. */
 const QUILL_PREFIX = {
   fontFamily: 'ql-font-',
   fontSize: 'ql-size-',
@@ -16,7 +16,7 @@ const QUILL_PREFIX = {
 } as const;
 type TextStyleName = keyof typeof QUILL_PREFIX;
 
-/** Takes Quill's classes of one kind off the selected words, so that a new style shows. */
+/** Removes Quill's classes of one kind from the selection, so that a new style shows. */
 const removeClasses = (tr: Transaction, prefix: string) => {
   const { from, to } = tr.selection;
   tr.doc.nodesBetween(from, to, (node, pos) => {
@@ -29,7 +29,7 @@ const removeClasses = (tr: Transaction, prefix: string) => {
   });
 };
 
-/** @param value - empty for that of the site */
+/** @param value - '' for the site's default */
 export const setTextStyle = (editor: Editor, name: TextStyleName, value: string) =>
   editor
     .chain()
@@ -42,7 +42,7 @@ export const setTextStyle = (editor: Editor, name: TextStyleName, value: string)
     .removeEmptyTextStyle()
     .run();
 
-/** The style at the cursor, or Quill's name for it. */
+/** The style at the cursor, or Quill's name of it. */
 export const textStyleAt = (editor: Editor, name: TextStyleName): string => {
   const style = editor.getAttributes('textStyle');
   const quill = new RegExp(`(?:^|\\s)${QUILL_PREFIX[name]}([\\w-]+)`).exec(style.class ?? '')?.[1];

@@ -13,8 +13,8 @@ const own = (element: Element): Attributes =>
   Object.fromEntries(Object.entries(attributesOf(element)).filter(([name]) => isOwn(name)));
 
 /**
- * A player of a video host or a video file, with every attribute it came with. The editor shows a card in its place:
- * writing a text contacts no foreign host.
+ * A player of a video host or a video file, with all its attributes. The editor shows a card instead, so that editing contacts no foreign
+ * host.
  */
 export const Video = Node.create({
   name: 'video',

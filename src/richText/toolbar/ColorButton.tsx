@@ -13,7 +13,7 @@ import { useRovingFocus } from './useRovingFocus.ts';
 
 type Named = readonly [name: RichTextColor, color: string];
 
-/** Each is read well on white: 4.5 to 1 or better. */
+/** Text colours, each with a contrast of at least 4.5 to 1 on white. */
 const TEXT: readonly Named[] = [
   ['black', '#000000'],
   ['gray', '#5c6670'],
@@ -27,7 +27,7 @@ const TEXT: readonly Named[] = [
   ['pink', '#a3245e'],
 ];
 
-/** Each leaves the site's dark text readable. */
+/** Highlights on which the site's dark text is readable. */
 const BACKGROUND: readonly Named[] = [
   ['white', '#ffffff'],
   ['light_gray', '#e6e9ec'],
@@ -41,7 +41,6 @@ const BACKGROUND: readonly Named[] = [
   ['light_pink', '#fadbe8'],
 ];
 
-/** What may be chosen, for what. */
 const COLORS = { color: TEXT, backgroundColor: BACKGROUND } as const;
 
 const KINDS = {
@@ -51,7 +50,7 @@ const KINDS = {
 
 type ColorName = keyof typeof KINDS;
 
-/** In place of react-admin's, whose colours have no names and no keyboard. */
+/** Replaces react-admin's button, whose colours have no names and no keyboard support. */
 export const ColorButton = ({ name }: { name: ColorName }) => {
   const { word, Icon, none } = KINDS[name];
   const label = useTranslate()(`ra.tiptap.${word}`);
@@ -85,7 +84,7 @@ interface SwatchesProps {
   onChoose: (color: string) => void;
 }
 
-/** Colours with names; arrows move over them. */
+/** A grid of named colours with arrow-key navigation. */
 const Swatches = ({ name, current, onChoose }: SwatchesProps) => {
   const translate = useTranslate();
   return (

@@ -14,7 +14,7 @@ import {
   useToolbarEditor,
 } from './ToolbarButton.tsx';
 
-/** In place of react-admin's, which takes an address alone: a file, a description and a width too. */
+/** Replaces react-admin's button, which only accepts an address: here also files, descriptions and widths. */
 export const ImageButton = () => (
   <PopoverButton
     label={useTranslate()('ra.tiptap.image')}
@@ -58,7 +58,7 @@ const ImageForm = ({ close }: { close: () => void }) => {
     close();
     const isResized = width !== (image.width ?? '');
     const size = isResized ? { width: width || null, height: null } : {};
-    // an emptied description says that the picture is an ornament
+    // an empty description marks a decorative picture
     const isDescribed = alt !== (image.alt ?? '');
     const attrs = { src: address, alt: isDescribed ? alt : (image.alt ?? null), ...size };
     const chain = editor.chain().focus();

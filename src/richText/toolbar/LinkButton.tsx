@@ -13,7 +13,7 @@ import {
   useToolbarEditor,
 } from './ToolbarButton.tsx';
 
-/** In place of react-admin's, which asks by `window.prompt` and knows neither new tabs nor the text of a link. */
+/** Replaces react-admin's button, which uses `window.prompt` and supports neither new tabs nor the text of a link. */
 export const LinkButton = () => {
   const { editor } = useToolbarEditor();
   const button = useRef<HTMLButtonElement>(null);
@@ -49,7 +49,7 @@ const LinkForm = ({ close }: { close: () => void }) => {
   const asksText = isNew && editor.state.selection.empty;
 
   const apply = () => {
-    // what an older text already carries may stay as it is
+    // an unchanged address of an older text is accepted as it is
     const href = address === link.href ? address : linkAddress(address);
     setIsRefused(href === undefined);
     if (href === undefined) return;

@@ -28,7 +28,7 @@ import { ToolbarButton, useToolbarEditor } from './ToolbarButton.tsx';
 import { useRovingFocus } from './useRovingFocus.ts';
 import { VideoButton } from './VideoButton.tsx';
 
-/** One row that scrolls, where rows would take the place of the text. */
+/** One row that scrolls, because several rows would take the room of the text. */
 const LOW_WINDOW = '@media (max-height: 500px)';
 
 const toolbarSx = {
@@ -62,7 +62,7 @@ const toolbarSx = {
   },
 } as const;
 
-/** One stop of the Tab key; arrows move inside, Escape goes back to the text. */
+/** One stop of the Tab key; arrows move between the buttons, Escape returns to the text. */
 export const Toolbar = () => {
   const translate = useTranslate();
   const { editor, isDisabled } = useToolbarEditor();
@@ -120,7 +120,7 @@ export const Toolbar = () => {
   );
 };
 
-/** Takes marks, lists, headings, alignment, classes and styles off the selected paragraphs. */
+/** Removes marks, lists, headings, alignment, classes and styles from the selected paragraphs. */
 const clearFormat = (chain: ChainedCommands) =>
   chain
     .unsetAllMarks()
@@ -136,9 +136,9 @@ interface CommandButtonProps {
   name: RichTextWord;
   icon: ReactElement;
   shortcut?: string;
-  /** The mark that it sets. */
+  /** The mark that the button toggles. */
   mark?: string;
-  /** How many steps it can take; without any it keeps its place among the arrow keys. */
+  /** The number of possible steps; at 0 the button stays reachable by arrow keys. */
   depth?: (state: EditorState) => number;
   command: (chain: ChainedCommands) => ChainedCommands;
 }

@@ -5,7 +5,7 @@ import { useEditorState } from '@tiptap/react';
 import { TiptapEditorContext, useTiptapEditor } from 'ra-input-rich-text';
 import { type KeyboardEvent, type ReactNode, useContext, useState } from 'react';
 
-/** The editor of the toolbar, also before react-admin's `useTiptapEditor` has it, which says when the buttons may act. */
+/** The editor of the toolbar. react-admin's `useTiptapEditor` gets it later, and tells whether the buttons may act. */
 export const useToolbarEditor = () => ({
   editor: useContext(TiptapEditorContext),
   isDisabled: !useTiptapEditor()?.isEditable,
@@ -36,11 +36,11 @@ export const ToolbarButton = ({ label, shortcut, ...props }: ToolbarButtonProps)
 interface PopoverButtonProps extends Omit<ToolbarButtonProps, 'children'> {
   icon: ReactNode;
   width?: number;
-  /** The form in the popover; it closes it when it is done. */
+  /** The form in the popover; it calls `close` when done. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a small form beside it. What had the focus before gets it back. */
+/** A button that opens a small form; afterwards the focus returns to where it was. */
 export const PopoverButton = ({ icon, width = 320, children, ...props }: PopoverButtonProps) => {
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (
@@ -59,7 +59,7 @@ export const PopoverButton = ({ icon, width = 320, children, ...props }: Popover
         onClose={() => setAnchor(undefined)}
         transitionDuration={{ exit: 0 }}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        // the shortcuts of the form, such as those to another text, do nothing meanwhile
+        // keeps the shortcuts of the form below from acting meanwhile
         slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': props.label } }}
       >
         <Box sx={{ width: `min(${width}px, calc(100vw - 32px))`, padding: 2 }}>
@@ -73,12 +73,12 @@ export const PopoverButton = ({ icon, width = 320, children, ...props }: Popover
 interface PopoverFormProps {
   submitLabel: string;
   onSubmit: () => void;
-  /** Quiet actions beside the main one. */
+  /** Secondary actions. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Not a `form` element: it is inside the form of the item, and Enter must not save that. */
+/** No `form` element, because it is inside the item's form, which Enter must not submit. */
 export const PopoverForm = ({ submitLabel, onSubmit, actions, children }: PopoverFormProps) => {
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
@@ -106,7 +106,7 @@ export const PopoverText = ({ onChange, ...props }: PopoverTextProps) => (
   <TextField fullWidth onChange={({ target }) => onChange(target.value)} {...props} />
 );
 
-/** Of what is linked or embedded; has the focus at first. */
+/** An address input that has the focus at first. */
 export const AddressText = ({ slotProps, ...props }: PopoverTextProps) => (
   <PopoverText
     autoFocus

@@ -17,7 +17,7 @@ interface ToolbarSelectProps {
   label: string;
   width: number;
   choices: readonly Choice[];
-  /** The chosen value; shown as it is when none of the choices fits. */
+  /** The current value; shown as it is when it is none of the choices. */
   value: string;
   onChange: (value: string) => void;
 }
@@ -59,7 +59,7 @@ const ToolbarSelect = ({ label, width, choices, value, onChange }: ToolbarSelect
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 const HEADING_SIZES = { 1: 22, 2: 20, 3: 18, 4: 16, 5: 15, 6: 14 } as const;
 
-/** In place of react-admin's, whose `li` is in no list. */
+/** Replaces react-admin's select, whose `li` elements are in no list. */
 export const LevelSelect = () => {
   const translate = useTranslate();
   const { editor } = useToolbarEditor();

@@ -6,13 +6,13 @@ const itemsIn = (toolbar: HTMLElement) => [...toolbar.querySelectorAll<HTMLEleme
 
 interface RovingFocus {
   isDisabled?: boolean;
-  /** How far the arrows up and down go. */
+  /** How many buttons the up and down arrows move. */
   columns?: number;
   /** Escape was pressed. */
   onLeave?: () => void;
 }
 
-/** Makes a toolbar one stop of the Tab key (WAI-ARIA's pattern); the buttons of react-admin do not do it themselves. */
+/** Makes a toolbar one stop of the Tab key (WAI-ARIA's toolbar pattern), which react-admin's buttons lack. */
 export const useRovingFocus = ({ isDisabled, columns, onLeave }: RovingFocus) => {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ export const useRovingFocus = ({ isDisabled, columns, onLeave }: RovingFocus) =>
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const items = itemsIn(event.currentTarget);
-    // keys of an open popover come here too: it is a child, yet not in the toolbar's element
+    // React also bubbles the keys of open popovers, which are not in the toolbar's element
     const index = items.indexOf(event.target as HTMLElement);
     if (index < 0) return;
     if (event.key === 'Escape') onLeave?.();

@@ -5,7 +5,7 @@ import { sanitiseForDisplay } from '../sanitise.ts';
 const addressOf = (video: Element): string =>
   video.getAttribute('src') ?? video.querySelector('source')?.getAttribute('src') ?? '';
 
-/** A player would tell a foreign host who reads what: the card is a link instead. */
+/** A player would tell its host who reads what, so the card is a link instead. */
 const videoCard = (video: Element): HTMLElement => {
   const address = addressOf(video);
   const [card, name, link] = [
@@ -25,7 +25,7 @@ const videoCard = (video: Element): HTMLElement => {
 
 const isWhole = (address: string) => /^[a-z][a-z\d+.-]*:/i.test(address) && hasScheme(address, LINK_SCHEMES);
 
-/** Opens beside what is read; one that only the site can complete leads nowhere from here. */
+/** Opens links in a new tab; a link relative to the site leads nowhere from here. */
 const tame = (link: HTMLAnchorElement): void => {
   const address = link.getAttribute('href') ?? '';
   link.removeAttribute('target');
@@ -39,9 +39,9 @@ const tame = (link: HTMLAnchorElement): void => {
 };
 
 /**
- * The nodes of a rich text as they may be shown: sanitised, videos as cards, links that open in a tab of their own.
+ * The nodes of a rich text for display: sanitised, videos as cards, links in new tabs.
  *
- * @param sanitise - another sanitiser, for a text with marks in it
+ * @param sanitise - another sanitiser, for a text with marks
  */
 export const shownText = (html: string, sanitise = sanitiseForDisplay): DocumentFragment => {
   const template = document.createElement('template');
