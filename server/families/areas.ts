@@ -33,11 +33,11 @@ import { histories } from './registers/histories.ts';
 import { onlineAppealRoutes } from './registers/onlineAppeals.ts';
 import { statisticRoutes } from './registers/statistics.ts';
 
-/** One kind on the server. Its row is named as the front end's kind, which is also its tag in the documentation. */
+/** One kind on the server. Its key in the table is the front end's name of the kind, and its tag in the API documentation. */
 export interface Area {
-  /** What its calls begin with, after `/api/Admin`. */
+  /** The path of its calls after `/api/Admin`. */
   path: `/${string}`;
-  /** Its calls, and who may make them (part 1, §6). */
+  /** Its calls and the roles that may make them (part 1, §6). */
   calls: Right[];
   routes: KindRoutes;
 }
@@ -49,11 +49,11 @@ const fundCalls = [
   ),
 ];
 
-/** Every kind of the front end: where its calls stand, who may make them and what they are. */
+/** Every kind of the front end with its path, its calls and their roles. */
 export const areas = {
   news: { path: '/News', calls: publicationCalls(), routes: publicationRoutes(news) },
   depoNews: { path: '/DepoNews', calls: publicationCalls(), routes: publicationRoutes(depoNews) },
-  // its counter alone is spelled with the plural (part 1, §7)
+  // the counter alone has the plural in its path (part 1, §7)
   depoCompasses: {
     path: '/DepoCompass',
     calls: publicationCalls('/DepoCompasses/GetCount'),
@@ -90,7 +90,7 @@ export const areas = {
     calls: recordCalls(ADMIN, '/GetGlossaries'),
     routes: registerRoutes(glossary, '/GetGlossaries'),
   },
-  // the dashboard shows it to everybody who is signed in
+  // the dashboard shows it to every signed-in user
   statistics: {
     path: '/Statistic',
     calls: [may(EVERYBODY, 'GET GetStatistic'), may(ADMIN, 'POST UpdateOrAdd', ...HISTORY)],
@@ -137,7 +137,7 @@ export const areas = {
   guaranteeFund: { path: '/GuaranteeFund', calls: fundCalls, routes: fundRoutes },
 } satisfies Record<ResourceName, Area>;
 
-/** The calls of every kind, with the tag of its row wherever a call does not name others. */
+/** The calls of all kinds, with the tag of the kind where a call names no other. */
 export const areaRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const [kind, { path, routes }] of Object.entries<Area>(areas)) {
     await app.register(async (area) => {

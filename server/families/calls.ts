@@ -1,9 +1,9 @@
 import type { Access } from '../http/context.ts';
 
-/** Calls that the same people may make, each with its method; `:id` stands where an address holds one. */
+/** Calls with the same roles, each with its method; `:id` is the place of an id in the path. */
 export interface Right {
   access: Access;
-  /** Names below the path of a kind; one that begins with `/` stands below `/api/Admin` only. */
+  /** Names below the path of a kind; a name that begins with `/` is below `/api/Admin`. */
   calls: readonly string[];
 }
 
@@ -15,18 +15,18 @@ export const EVERYBODY = 'signedIn';
 export const may = (access: Access, ...calls: string[]): Right => ({ access, calls });
 
 export const HISTORY = ['GET Revisions:id', 'GET Revision:id/:version'];
-/** Deleting, and taking one's own deletion back. */
+/** Deleting, and undoing one's own deletion. */
 export const DELETED = ['DELETE Delete:id', 'POST Restore:id'];
-/** What the Russian was that is translated, and that the translation holds for what it is now. */
+/** Reads the Russian text that was translated, and marks a translation as up to date. */
 const TRANSLATIONS = ['GET Translated:id/:language', 'POST TranslationChecked:id'];
 const KEPT = ['GET Get:id', 'POST UpdateOrAdd', ...DELETED, ...HISTORY, ...TRANSLATIONS];
 
-/** The calls of records that are listed, read, saved and deleted. @param lists - the names of its lists */
+/** The calls of records that are listed, read, saved and deleted. @param lists - the names of the list calls */
 export const recordCalls = (access: Access, ...lists: string[]): Right[] => [
   may(access, ...lists.map((name) => `GET ${name}`), ...KEPT),
 ];
 
-/** The calls of a publishable kind. Everybody sees on the dashboard how many are published. */
+/** The calls of a publishable kind. The number of published items is on everybody's dashboard. */
 export const publicationCalls = (counter = 'GetCount'): Right[] => [
   ...recordCalls(ADMIN, 'GetAllPublished', 'GetAllPending'),
   may(ADMIN, 'GET AllowToPublish:id', 'POST UndoApproval:id'),

@@ -7,8 +7,8 @@ import { findFile, missingFile } from '../files/storedFiles.ts';
 import { type idInPath, parseId } from '../lib/fields.ts';
 
 /**
- * Answers a call for a résumé or the file of an appeal (part 2, §7). Each such call sends files of its own kind only, to
- * the roles that see the records they belong to.
+ * Sends a résumé or the file of an appeal (part 2, §7). Each of these calls sends files of its own kind only, to the roles that may see the
+ * records they belong to.
  */
 export const personalFile =
   (kind: FileKind) =>

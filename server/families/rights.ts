@@ -4,9 +4,9 @@ import { addressOf } from '../records/recordRoutes.ts';
 import { type Area, areas } from './areas.ts';
 import { ADMIN, AUDIT, EVERYBODY, may, PERSONNEL, type Right } from './calls.ts';
 
-/** The calls that belong to no kind, by what their addresses begin with. */
+/** Calls that belong to no kind, by the beginning of their paths. */
 const others: Record<string, Right[]> = {
-  // figures and details are for the machine itself, or for requests with the token of the settings
+  // details are only answered to the machine itself, or to requests with the token of the settings
   '/health': [may('public', 'GET live', 'GET ready', 'GET /metrics')],
   '/Access': [
     may('public', 'POST login'),
@@ -22,7 +22,7 @@ const others: Record<string, Right[]> = {
   ],
   '/api/Admin/Audit': [may(AUDIT, 'GET GetPage', 'GET GetFilters', 'GET GetRow:seq')],
   '/api/Admin/Trash': [may(ADMIN, 'GET GetAll', 'POST Restore:id', 'DELETE Delete:id')],
-  // about what the account may read
+  // limited to what the account may read
   '/api/Admin/Comment': [
     may(PERSONNEL, 'GET GetByItem/:kind/:id', 'GET GetMentions', 'POST Add'),
     may(PERSONNEL, 'POST Resolve:id', 'POST Reopen:id', 'DELETE Delete:id'),
@@ -43,7 +43,7 @@ const others: Record<string, Right[]> = {
     may(ADMIN, 'GET GetRules', 'POST SetRules'),
   ],
   '/api/Admin/Preview': [may(ADMIN, 'GET GetByItem/:kind/:id', 'POST Add', 'POST Withdraw:id')],
-  // anyone with the address of a version may read it
+  // whoever has the address of a version may read it
   '/preview': [may('public', 'GET :token', 'GET :token/cover/:language', 'GET :token/pdf/:language')],
   '/api/Admin/System': [may(ADMIN, 'GET Get', 'GET GetUrgent')],
   '/api/Admin/Personal': [may(ADMIN, 'POST Find', 'POST Export', 'POST Erase')],
@@ -66,8 +66,8 @@ const ofKind = ({ path, calls }: Area) =>
   rowsOf(path, calls).map(([call, access]): [string, Access] => [call.replace(' ', ' /api/Admin'), access]);
 
 /**
- * Who may make which call, one row for each. Routes have their access from here alone and the tests walk it; a route without a
- * row does not start.
+ * The roles of each call, one row per call. Routes get their access from this table alone and tests walk it; a route without a row does
+ * not start.
  */
 export const rights: Rights = new Map([
   ...Object.values<Area>(areas).flatMap(ofKind),
@@ -81,15 +81,15 @@ const accessTo = (name: string) =>
   });
 
 /**
- * Who may read the records of which kind one by one, in each of their states; the figures and the lists of the fund among them. People's
- * data is read in lists alone, and no state of it is kept.
+ * The roles that may read single records and their revisions, by kind, including the figures and the lists of the fund. Personal data can
+ * only be read in lists and has no revisions.
  */
 export const readers: ReadonlyMap<string, readonly Role[]> = new Map(accessTo('Revisions:id'));
 
-/** The kinds whose items somebody approves. */
+/** The kinds whose items are approved. */
 export const publishable: ReadonlySet<string> = new Set(accessTo('AllowToPublish:id').map(([kind]) => kind));
 
-/** Who may read the lists of people's data. */
+/** The roles that may read lists with personal data. */
 export const peopleReaders: ReadonlyMap<string, readonly Role[]> = new Map([
   ...accessTo('GetByVacancyId/:vacancyId'),
   ...accessTo('GetOnlineAppeals'),

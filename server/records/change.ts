@@ -15,21 +15,21 @@ import { keepSearchTexts } from './searchTexts.ts';
 import { keepTranslations } from './translations.ts';
 import { keepInTrash } from './trash.ts';
 
-/** What is about to be done. */
+/** The act that is about to be done. */
 interface Intent<Result> {
   act: ActName;
   subject: Subject;
-  /** The record; nothing when the act creates it and its result names it. */
+  /** The record's id; undefined when the act creates the record, whose result has the id. */
   id?: number;
-  /** The version that the sender saw; without it the last act wins. */
+  /** The version that the client has read; without it the last act wins. */
   version?: number | null;
-  /** What it turned out to be, where that is not known before. */
+  /** The name of the act, where the work itself decides it. */
   became?(result: NoInfer<Result>): ActName | undefined;
-  /** What else is written to the audit log. */
+  /** Further details for the audit log. */
   details?(result: Result): object;
 }
 
-/** Who brought a record into the state that it has. */
+/** The author and the time of a record's present state. */
 async function lastAuthor(tx: Database, kind: string, recordId: number, version: number) {
   const ofVersion = and(
     eq(auditLog.kind, kind),
@@ -46,7 +46,7 @@ async function lastAuthor(tx: Database, kind: string, recordId: number, version:
   return row && { changedBy: row.changedBy, changedAt: row.changedAt.toISOString() };
 }
 
-/** The version of what nobody has saved yet: the figures, a currency's list. */
+/** The version of something that was never saved: the figures, a currency's list. */
 const NOT_YET = 0;
 
 /** The record as it stands, locked. @throws ApiError 404 for an unknown id, 409 for a stale version, with the record unless it is people's data */
@@ -60,7 +60,7 @@ async function stateBefore(
   const stored = state?.version ?? NOT_YET;
   if (version == null || version === stored) return state;
   const author = await lastAuthor(act.tx, subject.kind, id, stored);
-  // people's data is read where that is logged, and nowhere else
+  // personal data is only read by calls that log it
   throw stale(subject.keepsRevisions ? { stored: state, ...author } : author);
 }
 
@@ -69,16 +69,16 @@ const idIn = (result: unknown) =>
     ? result.id
     : undefined;
 
-/** In whose name something is done, and when, in a transaction that is open. */
+/** The user and the time of an act, in an open transaction. */
 export interface Performer {
   tx: Database;
   doer: Doer;
   now: Date;
-  /** What digests of people's data are keyed with. */
+  /** The key for digests of personal data. */
   digestKey: string;
 }
 
-/** Keeps what is to be kept of a record before it changes. */
+/** Stores the state of a record before its change, as far as it has to be kept. */
 async function keepFormer(act: Act, { act: name, subject, id, version }: Intent<never>) {
   if (!id) return undefined;
   const before = await stateBefore(act, { subject, version }, id);
@@ -89,10 +89,10 @@ async function keepFormer(act: Act, { act: name, subject, id, version }: Intent<
 }
 
 /**
- * Does one act in a transaction that is open. The record is locked and its version compared, the work is done, the state
- * it led to is kept as a revision (a deleted one in the trash), and the audit row is appended last.
+ * Does one act in an open transaction: locks the record, compares its version, does the work, stores the new state as a revision (or the
+ * deleted one in the trash), and appends the audit row last.
  *
- * @returns what the work gave, and the row that tells of it
+ * @returns the result of the work, and the audit row
  * @throws ApiError 404 for an unknown id; 409 for a stale version, with the stored record, its author and time
  */
 export async function perform<Result>(
@@ -107,10 +107,10 @@ export async function perform<Result>(
   const name = intent.became?.(result) ?? intent.act;
   const id = intent.id ?? idIn(result);
   const after = id ? await subject.read(tx, id) : undefined;
-  // approved before: nothing is changed by it, and nobody has approved it again
+  // the item was approved before, so nothing changes and there is no second approver
   if (name === 'approve' && before && after?.version === before.version) return { result };
   if (id && after && subject.keepsRevisions) await storeRevision(act, subject, id, after);
-  // what is given back has those of the state that it has again
+  // a restored state has its former author and time
   if (id && before && after && subject.keepsRevisions && name !== 'return')
     await keepTranslations(act, subject, id, before, after);
   if (id) await keepSearchTexts(tx, subject, id, after);
@@ -126,9 +126,9 @@ export async function perform<Result>(
   return { result, head: await append(tx, doer, deed, now, [subject.kind]) };
 }
 
-/** What a request is about to do. */
+/** The change that a request makes. */
 interface RequestIntent<Result> extends Intent<Result> {
-  /** The answer holds a secret: it is kept nowhere, and a repeated call works again. */
+  /** The answer contains a secret: it is not stored, and a repeated call runs again. */
   isSecret?: boolean;
 }
 

@@ -12,10 +12,10 @@ import { selectionOf } from './recordFields.ts';
 import { ofKind, rowsOfKind } from './saveRecord.ts';
 import { staleIn } from './translations.ts';
 
-/** So many items are read and written at once: more would keep everybody else waiting. */
+/** The batch size of items: larger batches would delay other requests. */
 const BATCH = 50;
 
-/** Batches of all lists follow each other, and whatever else there is to do comes between two of them. */
+/** Batches of all lists run one after the other, and other work runs between two of them. */
 const batchInTurn = inTurn(1);
 
 const languages = sql.join(
@@ -23,7 +23,7 @@ const languages = sql.join(
   sql`, `,
 );
 
-/** The items that the condition describes, in the order of their list, their entries in that of LANGUAGES: one read. */
+/** The items that meet the condition in list order, with their entries in the order of LANGUAGES, by one query. */
 export async function readItems(db: Database, itemKind: ItemKind, condition: SQL | undefined) {
   const { base, entries, files, marks = {}, entriesKey } = itemKind;
   const selectedFiles = files.map(({ kind, answeredAs, file }) => ({
@@ -69,10 +69,9 @@ export const listedItems = (kind: string, itemKind: ItemKind): ListedRecords => 
 });
 
 /**
- * Answers all items that the condition describes as `{ "data": [...] }`. It is written while it is read, so that
- * neither a long list nor a slow reader costs memory; the first batch is read before the answer starts, so that a
- * failure is still a 5xx. Each batch holds what the condition describes at its time: an item that has left the list is
- * left out, and one that stands in another row by then is read there.
+ * Streams all items that meet the condition as `{ "data": [...] }`, so that neither a long list nor a slow client costs memory. The first
+ * batch is read before the answer starts, so that a failure is still a 5xx. Every batch is read at its own time: an item that has left the
+ * list meanwhile is missing, and one that has moved to another row is read there.
  */
 export async function streamItems(reply: FastifyReply, itemKind: ItemKind, condition: SQL | undefined) {
   const { db } = reply.server;

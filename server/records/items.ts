@@ -1,4 +1,4 @@
-/** Kinds whose items are a row of a base table, and in an entries table a row for each language. */
+/** Kinds whose items have a base row and an entry row for each language. */
 import { getTableColumns, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -24,29 +24,29 @@ import {
 } from './recordFields.ts';
 import { type RecordDraft, type RecordTable, type Saved, saveRecord } from './saveRecord.ts';
 
-/** An entry as it was sent. A column that is absent keeps its value, or is empty in a new entry. */
+/** An entry as it was sent. An absent column keeps its value, or is empty in a new entry. */
 export type EntryDraft = { language: Language } & Record<string, unknown>;
 
-/** An item as it was sent: columns of its base, and its entries. */
+/** An item as it was sent: base columns and entries. */
 export type ItemDraft = RecordDraft & Record<string, unknown> & { entries: EntryDraft[] };
 
 interface ItemTables {
   base: RecordTable & { kind: PgColumn };
   entries: PgTable & { id: PgColumn; baseId: PgColumn; language: PgColumn };
   list: ListOptions;
-  /** Where in an item its entries stand. */
+  /** The name of the array of entries. */
   entriesKey: string;
-  /** What is said of an item only where it holds. */
+  /** Fields that are only answered where they hold. */
   marks?: Record<string, SQL<boolean>>;
 }
 
 /** A file of an entry. */
 interface EntryFile {
   kind: FileKind;
-  /** The name of the field with its id, and its column. */
+  /** The field with the file's id, and its column. */
   name: string;
   column: PgColumn;
-  /** What is answered of it, under which name. */
+  /** The metadata that is answered, and its name. */
   answeredAs: string;
   file: PgTable & Record<'id' | 'name' | 'sizeBytes' | 'thumbnail', PgColumn>;
 }
@@ -55,7 +55,7 @@ export interface ItemKind extends ItemTables {
   item: Fields;
   entry: Fields;
   files: EntryFile[];
-  /** What a save may hold. Everything else that is sent is ignored. */
+  /** The schema of a save's body. Other fields are ignored. */
   draft: z.ZodType<ItemDraft>;
   /** An item of a list. */
   answer: z.ZodObject;
@@ -81,9 +81,9 @@ const entryDraftOf = (fields: Fields): z.ZodType<EntryDraft> =>
     .transform(({ language, ...sent }) => ({ language, ...columnsIn(fields, sent) }));
 
 /**
- * A kind of items: what a save may hold and what is answered follow from its fields.
+ * A kind of items. The body of a save and the answers follow from its fields.
  *
- * @param entry - among others what an entry calls the id of its item
+ * @param entry - contains, among others, the name by which an entry refers to its item's id
  */
 export function itemKind({
   item: itemFields,
@@ -127,7 +127,7 @@ export function itemKind({
   };
 }
 
-/** The item with rich texts that run nothing. */
+/** Sanitises the rich texts of an item. */
 export async function safeItem(
   sanitise: Sanitise,
   { entriesKey, entry: fields }: ItemKind,
@@ -139,15 +139,15 @@ export async function safeItem(
   return { ...draft, entries: await Promise.all(entries) };
 }
 
-/** The entries of a new item, one for each language, sent or not. */
+/** The entries of a new item: one for each language, sent or not. */
 async function addEntries({ tx }: Act, table: ItemKind['entries'], baseId: number, drafts: EntryDraft[]) {
   const sent = (language: Language) => drafts.find((draft) => draft.language === language);
   await tx.insert(table).values(LANGUAGES.map((language) => ({ ...sent(language), language, baseId })));
 }
 
 /**
- * Changes the entries of an item, each by a statement of its own, since each may name other columns. They are found by their language: an
- * id that was sent plays no part.
+ * Changes the entries of an item, each by its own statement, because each may set other columns. Entries are matched by language; a sent id
+ * is ignored.
  */
 async function changeEntries({ tx }: Act, table: ItemKind['entries'], baseId: number, drafts: EntryDraft[]) {
   const known = getTableColumns<PgTable>(table);
@@ -163,7 +163,7 @@ async function changeEntries({ tx }: Act, table: ItemKind['entries'], baseId: nu
   }
 }
 
-/** The day by which items are listed: today in a new item without one, and where it was emptied. */
+/** The day of an item in lists: today for a new item without one, and where it was cleared. */
 function withDay({ list }: ItemKind, draft: Record<string, unknown>, isNew: boolean, now: Date) {
   if (!list.day) return draft;
   const key = keyOf(list.day);

@@ -11,9 +11,9 @@ import { translationRoutes } from './translationRoutes.ts';
 /** How the records of a kind are saved and deleted. */
 interface Work<Draft extends RecordDraft> {
   subject: Subject;
-  /** What the body of a save may hold. Everything else that is sent is ignored. */
+  /** The schema of a save's body. Other fields are ignored. */
   draft: z.ZodType<Draft>;
-  /** What has to be done to a draft before it is saved, and takes too long to do within the act. */
+  /** Slow work on a draft before the transaction begins. */
   prepare?(draft: Draft): Promise<Draft>;
   save(act: Act, draft: Draft): Promise<Saved>;
   remove(act: Act, id: number): Promise<void>;
@@ -34,7 +34,7 @@ export function kindRoutes<Draft extends RecordDraft>(
   idRoute(app, 'delete', `${path}/Delete`, subject, remove);
 }
 
-/** Sees to it that everything can be found: what was there before there was a search is written down while the server runs. */
+/** Adds records to the search index that were stored before there was one, while the server runs. */
 export function searchable(app: App, subject: Subject, { options, ofKind }: ListedRecords) {
   let isClosing = false;
   let filling: Promise<void> | undefined;

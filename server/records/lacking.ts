@@ -3,21 +3,20 @@ import { type PgColumn, type PgTable, PgText } from 'drizzle-orm/pg-core';
 import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
 import { staleTranslations } from '../db/schema.ts';
 
-/** Some translation of a record is older than its Russian text. */
+/** A translation of the record is stale. */
 const hasStale = (kind: SQL, id: PgColumn) => sql`exists (select from ${staleTranslations} as stale
   where stale.kind = ${kind} and stale.record_id = ${id})`;
 
 interface Items {
   base: PgTable & { id: PgColumn; kind: PgColumn };
   entries: PgTable & { baseId: PgColumn; coverFileId?: PgColumn };
-  /** What makes an `entry` one without a text, in the words of its index. */
+  /** The index condition for an `entry` without a text. */
   blank: SQL;
 }
 
 /**
- * What items with entries may lack: a language, translations that are as new as the Russian text, and where there are covers, that of
- * the Russian entry, which lists show. Each is looked up in an index of those that lack it; an item has an entry in every language,
- * written or not.
+ * Filters for items by what they lack: a language, an up-to-date translation, or the Russian entry's cover, which lists show. Each uses a
+ * partial index, since every item has an entry in each language, written or not.
  */
 export const lackingIn = ({ base, entries, blank }: Items): Record<string, SQL> => {
   const hasEntry = (language: string, condition: SQL) =>
@@ -33,9 +32,9 @@ export const lackingIn = ({ base, entries, blank }: Items): Record<string, SQL> 
 const SUFFIXES: Record<Language, string> = { ru: 'Ru', uz: 'Uz', en: 'En' };
 
 /**
- * The same of records that name the language at the end of a column: they are few, and looked through.
+ * The same for records with a language suffix in their column names. They are few, so no index is needed.
  *
- * @returns nothing where no column does so in every language
+ * @returns undefined where no column exists in all languages
  */
 export function lackingInColumns(
   kind: string,

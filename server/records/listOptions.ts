@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { day, text } from '../lib/fields.ts';
 
-/** A text as lists are sorted by it: as a Russian dictionary does, numbers in it as numbers. */
+/** Sorts a text as Russian dictionaries do, with numbers by value. */
 export const asInDictionary = (text: PgColumn | SQL) => sql`coalesce(${text}, '') collate "natural_ru"`;
 
 /**
@@ -37,28 +37,28 @@ export const filtersBy = (columns: Record<string, PgColumn | SQL>): Filters =>
 
 type Filters = Record<string, z.ZodType<SQL | undefined>>;
 
-/** What a list of records can be asked for beside being whole: one declaration for each kind, next to its order. */
+/** The filters and sortings of a kind's lists: one declaration per kind, next to its order. */
 export interface ListOptions {
   table: PgTable & { id: PgColumn };
-  /** The id that is answered, where it is not the row's: that of an item whose published copy the row may be. */
+  /** The answered id, where it is not the row's: a published copy has its item's. */
   answeredId?: SQL<number>;
-  /** The order of the whole list, and among records that a sorting leaves equal. */
+  /** The order of the whole list, and of records that are equal in another sorting. */
   order: (PgColumn | SQL)[];
-  /** What it can be sorted by: the names that are asked for, and what stands behind them. */
+  /** Sortable fields, and the expressions to sort by. */
   sorts: Record<string, PgColumn | SQL>;
-  /** Found by title and text, and sorted by `title`. */
+  /** Searchable by title and text, and sortable by `title`. */
   isSearched?: boolean;
-  /** What `from` and `to` are compared with. */
+  /** The column that `from` and `to` compare with. */
   day?: PgColumn;
-  /** Filters beside those of every list: what may be asked for, read as the condition that it sets. */
+  /** Further filters: each parses its value into a condition. */
   filters?: Filters;
-  /** Never answered whole. */
+  /** The list is only answered in pages. */
   isPaged?: boolean;
-  /** How many rows a page may have, where that is more than elsewhere. */
+  /** The largest page, where that is larger than usual. */
   mostPerPage?: number;
-  /** A number by which records stand in groups: a request for the count alone (`perPage=0`) also gets the count of each group. */
+  /** A number by which records are grouped: a request for the count alone (`perPage=0`) is also answered the count of each group. */
   groups?: PgColumn;
-  /** What a record may lack, by the names that are asked for: `lacking=uz`. */
+  /** What a record may lack, by the value of the parameter: `lacking=uz`. */
   lacking?: Record<string, SQL>;
 }
 
@@ -68,16 +68,16 @@ export type Element = Record<string, unknown>;
 export interface ListedRecords {
   kind: string;
   options: ListOptions;
-  /** One element of a list, for the documentation. */
+  /** The schema of an element, for the API documentation. */
   answer: z.ZodType;
-  /** The kind's records among the rows of the table, and its rows where lists hold published copies too. */
+  /** The condition for the kind's records, and for its rows where lists also have published copies. */
   ofKind?: SQL;
   rows?: SQL;
-  /** The records that a condition describes, in the order of the whole list. */
+  /** Reads the records that meet a condition, in the order of the whole list. */
   read(db: Database, condition: SQL | undefined): Promise<Element[]>;
-  /** Other kinds whose records are named in those of this one. */
+  /** Other kinds whose records these records name. */
   dependsOn?: readonly string[];
-  /** People's data: each reading is written to the audit log, and no browser caches an answer. */
+  /** Personal data: each reading is logged, and browsers must not cache the answer. */
   onRead?(request: FastifyRequest, records: number): Promise<void>;
 }
 
@@ -103,24 +103,24 @@ export const search = text.refine((value) => value.length <= LONGEST_SEARCH, {
   error: `Запрос длиннее ${LONGEST_SEARCH} знаков.`,
 });
 
-/** Which part of a list is asked for. */
+/** The requested part of a list. */
 export interface PageQuery {
-  /** Counted from 1. A page behind the last one is the last one. */
+  /** Counted from 1. A page after the last one is answered with the last one. */
   page?: number;
-  /** 0 asks for the number of records only. */
+  /** 0 requests the number of records alone. */
   perPage: number;
   sort?: string;
   order: 'asc' | 'desc';
   title?: string;
   from?: string;
   to?: string;
-  /** The record whose page is asked for, whatever `page` says, if the list has it. */
+  /** Requests the page that contains this record, if the list has it; `page` is ignored then. */
   showing?: number;
   conditions: SQL[];
   lacking?: string;
 }
 
-/** The names by which a list can be sorted. */
+/** The names of the sortings. */
 const sortsOf = ({ sorts, isSearched }: ListOptions) => [
   ...Object.keys(sorts),
   ...(isSearched ? ['title'] : []),
@@ -134,7 +134,7 @@ const lackingOf = (lacking: Record<string, SQL>) => {
     .describe('Чего в записи нет');
 };
 
-/** The parameters of a list's address: all of them may be absent, and a list without `page` is answered whole. */
+/** The query parameters of a list. All are optional, and a list without `page` is answered whole. */
 export function pageQuery(options: ListOptions) {
   const sorts = sortsOf(options);
   const { filters = {} } = options;

@@ -10,7 +10,7 @@ import { type ListedRecords, pageQuery } from './listOptions.ts';
 import { groupsOf, idPage, type PageRequest } from './pages.ts';
 import type { App } from './recordRoutes.ts';
 
-/** The records of a list among those of the kind: what names it in `lists`, and their condition. */
+/** A list of the kind: its name in `lists`, and the condition of its records. */
 interface Filter {
   name: unknown[];
   condition?: SQL;
@@ -19,21 +19,21 @@ interface Filter {
 interface ListRoute {
   url: string;
   params?: z.ZodObject;
-  /** Told for each request where the address names something. */
+  /** Called for each request whose address names something. */
   filter?: Filter | ((request: FastifyRequest) => Promise<Filter>);
-  /** The whole list where it is not one element for each record. */
+  /** Builds the whole list where it has not one element per record. */
   readWhole?(condition: SQL | undefined): Promise<unknown[]>;
-  /** Answers a whole list of many records. */
+  /** Streams a long list. */
   stream?(reply: FastifyReply, condition: SQL | undefined): Promise<FastifyReply>;
 }
 
-/** A list of more records is streamed, where it can be. */
+/** Longer lists are streamed where possible. */
 const MOST_AT_ONCE = 150;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const sendJson = (reply: FastifyReply, data: unknown) => reply.type(JSON_TYPE).send(JSON.stringify({ data }));
 
-/** The elements of a page, and the headers that tell it from a whole list. */
+/** The elements of a page, and the headers by which clients tell it from a whole list. */
 async function readPage(db: Database, records: ListedRecords, request: PageRequest) {
   const { table, answeredId } = records.options;
   const { ids, total, page, isMore } = await idPage(db, request);
@@ -47,7 +47,7 @@ async function readPage(db: Database, records: ListedRecords, request: PageReque
   return { data: ids.flatMap((id) => found.get(id) ?? []), headers };
 }
 
-/** A list as the specification has it, whole, and page by page where `page` stands in its address. */
+/** A list as specified, whole, or a page of it where the address has `page`. */
 export function listRoute(app: App, records: ListedRecords, list: ListRoute) {
   const { kind, options, rows = records.ofKind, onRead, dependsOn = [] } = records;
   const schema = {
@@ -59,7 +59,7 @@ export function listRoute(app: App, records: ListedRecords, list: ListRoute) {
     const { db } = request.server;
     const filter = typeof list.filter === 'function' ? await list.filter(request) : list.filter;
     const condition = and(rows, filter?.condition);
-    // the version is read before the records: it is never newer than they are
+    // the version is read first, so that it is never newer than the records
     const { version, ...state } = await listState(db, options.table, filter?.name ?? [], [
       kind,
       ...dependsOn,
@@ -83,7 +83,7 @@ export function listRoute(app: App, records: ListedRecords, list: ListRoute) {
 export function oneRoute(app: App, { options, ofKind, answer, read }: ListedRecords, path: string) {
   const schema = { params: idInPath, response: { 200: z.object({ data: answer }) } };
   app.get(`${path}/Get:id`, { schema }, async (request, reply) => {
-    // tells this answer from that of a depository that knows no such address
+    // tells clients that this depository knows the address
     reply.header('x-total-count', '0');
     const id = parseId(request.params.id);
     const [element] = id ? await read(app.db, and(ofKind, eq(options.table.id, id))) : [];

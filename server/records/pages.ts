@@ -10,36 +10,36 @@ import { LONGEST_WORD } from './searchTexts.ts';
 export interface PageRequest {
   kind: string;
   options: ListOptions;
-  /** The records of the list among those of the table, and how many there are. */
+  /** The condition of the list's records in the table, and their number. */
   condition: SQL | undefined;
   count: number;
   query: PageQuery;
 }
 
-/** So many finds are counted. */
+/** Search results above this number are not counted. */
 const MOST_FOUND = 1_000;
-/** Of a longer list no more than these are put in the order of their titles: to find the last ones takes a second. */
+/** Longer lists are sorted by title only up to this many records, because the last ones would take a second. */
 const MOST_SORTED = 10_000;
-/** With fewer letters and digits nearly everything would be found. */
+/** With fewer letters or digits nearly everything would match. */
 const SHORTEST_SEARCH = 2;
 
 const escaped = (part: string) => part.replace(/[\\%_]/g, '\\$&');
 
-/** The sign № is folded like any other: «№12» is one word, `no12`. */
+/** № is folded to letters: «№12» becomes the single word `no12`. */
 const NUMBER_SIGN = 'no';
 const isNumber = (spelling: string) => /^\d/.test(spelling);
 
 const begunBy = (word: string) => `${word.slice(0, LONGEST_WORD)}:*`;
 
-/** Words with letters and digits only: nothing in them means anything in a query. */
+/** Words without special characters, so that none has a meaning in a tsquery. */
 const queryOf = (spelling: string) =>
   wordsIn(spelling)
     .map((word) => (isNumber(word) ? `(${begunBy(word)} | ${begunBy(NUMBER_SIGN + word)})` : begunBy(word)))
     .join(' & ');
 
-/** Of fewer letters the index knows only where they begin a word. */
+/** With fewer letters the trigram index only finds beginnings of words. */
 const SHORTEST_INDEXED = 3;
-/** What may stand before a word of a title. */
+/** Characters that may precede a word of a title. */
 const BEFORE_WORDS = ['', '% ', '%\n', '%-', '%(', '%"', '%«', '%“', '%/'];
 const BEFORE_NUMBERS = BEFORE_WORDS.flatMap((start) => [start, start + NUMBER_SIGN]);
 
@@ -49,8 +49,8 @@ const startsOf = (spelling: string) => {
 };
 
 /**
- * Titles with the search in them, and texts with words that begin like each of its words. A short search is one of words of titles that begin
- * with it.
+ * Matches titles that contain the search text, and texts with words that begin like each of its words. A short search matches beginnings of
+ * words in titles only.
  */
 function isFound(search: string) {
   const spellings = spellingsOf(search);
@@ -75,14 +75,14 @@ const conditionsOf = (
   ...conditions,
 ];
 
-/** Punctuation alone, or a single letter, is no search. */
+/** Punctuation alone or a single letter does not filter. */
 const hasSearch = ({ isSearched = false }: ListOptions, { title = '' }: PageQuery) =>
   isSearched && (fold(title).match(/[\p{L}\p{N}]/gu) ?? []).length >= SHORTEST_SEARCH;
 
 const isByTitle = ({ isSearched = false, sorts }: ListOptions, { sort }: PageQuery) =>
   isSearched && sort === 'title' && !sorts.title;
 
-/** What is not there comes first, as everywhere in an ascending order. */
+/** Nulls come first in ascending order. */
 function directed(by: PgColumn | SQL, direction: 'asc' | 'desc') {
   const isNullable = is(by, Column) && !by.notNull;
   if (direction === 'asc') return isNullable ? sql`${by} asc nulls first` : asc(by);
@@ -94,7 +94,7 @@ const orderOf = ({ sorts, order }: ListOptions, { sort, order: direction }: Page
   return [directed(sorts[sort] ?? sql`${searchTexts.sortTitle} collate "natural_ru"`, direction), ...order];
 };
 
-/** The ids of all records that are asked for, in the order that is asked for. */
+/** The ids of all requested records in the requested order. */
 function orderedIds(db: Database, { kind, options, condition, query }: PageRequest) {
   const { table, answeredId } = options;
   const select = db
@@ -110,7 +110,7 @@ function orderedIds(db: Database, { kind, options, condition, query }: PageReque
     .orderBy(...orderOf(options, query));
 }
 
-/** How many records each group has, «2025=14 2024=3», where the number of records alone is asked for. */
+/** The number of records by group, «2025=14 2024=3», when only numbers are requested. */
 export async function groupsOf(db: Database, { options, condition, query }: PageRequest) {
   const { table, groups } = options;
   if (!groups || query.perPage > 0) return undefined;
@@ -122,18 +122,18 @@ export async function groupsOf(db: Database, { options, condition, query }: Page
   return rows.map(({ group, count }) => `${group}=${count}`).join(' ');
 }
 
-/** In the words of the statement: for a number that it is told later PostgreSQL would rather read every record. */
+/** Inlined in the statement: with a parameter PostgreSQL would rather scan all records. */
 const FINDS = sql.raw(String(MOST_FOUND + 1));
 
-/** The ids that a query selects: as one value, since a hundred thousand rows would keep everybody waiting. */
+/** The selected ids as one array, because a hundred thousand rows would delay other requests. */
 export async function idsOf(db: Database, select: SQLWrapper): Promise<number[]> {
   const [row] = await db.select({ ids: sql<number[]>`array(${select})` }).from(sql`(values (0)) as one`);
   return row?.ids ?? [];
 }
 
 /**
- * The ids of the page that is asked for. A page behind the last one is the last one. Of what a search finds, what lacks something, or a long list in
- * the order of its titles no more than `MOST_FOUND` are counted.
+ * The ids of the requested page; a page after the last one is the last one. Search results, `lacking` filters and long lists in title order
+ * are counted up to `MOST_FOUND` only.
  */
 export async function idPage(db: Database, request: PageRequest) {
   const { options, query, condition, count } = request;

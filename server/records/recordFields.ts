@@ -1,4 +1,4 @@
-/** Fields of records: body, answer, revision, file checks and search follow from one declaration of each. */
+/** Fields of records: one declaration gives body, answer, revision, file checks and search. */
 import { Column, getTableColumns, getTableName, is, type SQL } from 'drizzle-orm';
 import { PgBoolean, type PgColumn, PgDateString, type PgTable, PgText } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -8,21 +8,21 @@ import type { Sanitise } from '../lib/sanitiser.ts';
 import { richText, safeRichText } from './richText.ts';
 
 export interface Field {
-  /** What it is read from. */
+  /** The column or expression to read. */
   column: PgColumn | SQL;
   answer: z.ZodType;
-  /** What a save may send; an absent value keeps what is stored. Nothing for a field that is only answered. */
+  /** The schema of the sent value; an absent value keeps the stored one. Undefined for fields that are only answered. */
   draft?: z.ZodType;
   /** The columns that a sent value sets, where that is not `column` alone. */
   toColumns?(value: unknown): Record<string, unknown>;
   isRichText?: boolean;
-  /** The file that it names: its kind, and the column with its id. */
+  /** The kind of file it names, and the column with the id. */
   file?: { kind: FileKind; column: PgColumn };
-  /** It is answered, but no part of the record's states. */
+  /** It is answered, but is no part of revisions. */
   isDerived?: boolean;
 }
 
-/** Fields under their names in bodies and answers; a column alone is a field of its type. */
+/** Fields by their names in bodies and answers; a column alone is a field of its type. */
 export type Fields = Record<string, Field>;
 export type DeclaredFields = Record<string, Field | PgColumn>;
 
@@ -48,7 +48,7 @@ export const fileField = (column: PgColumn, kind: FileKind): Field => ({
   file: { kind, column },
 });
 
-/** A day: of a column that has to hold one, an empty value is for the save to fill. */
+/** A day. Where the column requires one, the save replaces an empty value. */
 const dayField = (column: PgColumn): Field => ({
   column,
   draft: column.notNull
@@ -70,7 +70,7 @@ const flagField = (column: PgColumn): Field => ({
   answer: z.boolean(),
 });
 
-/** The field that a column is by its type. @throws Error for a type that does not say enough */
+/** The field of a column by its type. @throws Error for a type without a rule */
 function fieldOf(column: PgColumn): Field {
   if (is(column, PgText)) return { column, draft: words, answer: z.string() };
   if (is(column, PgDateString)) return dayField(column);
@@ -83,17 +83,17 @@ export const resolved = (fields: DeclaredFields): Fields =>
     Object.entries(fields).map(([name, field]) => [name, is(field, Column) ? fieldOf(field) : field]),
   );
 
-/** The columns that every record has, or that no save sets. */
+/** Columns that every record has, or that saves never set. */
 const OF_EVERY_RECORD = ['id', 'kind', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy'];
 
 const ownColumns = (table: PgTable) =>
   Object.entries<PgColumn>(getTableColumns(table)).filter(([name]) => !OF_EVERY_RECORD.includes(name));
 
-/** All own columns of a table as fields under their own names. @param known - those that their type does not describe */
+/** All columns of a table as fields with their own names. @param known - fields that their column types do not describe */
 export const ownFields = (table: PgTable, known: Fields = {}): Fields =>
   resolved(Object.fromEntries(ownColumns(table).map(([name, column]) => [name, known[name] ?? column])));
 
-/** @throws Error for a column that no field of these kinds holds: it would be neither saved nor answered */
+/** @throws Error for a column without a field: it would be neither saved nor answered */
 export function refuseForgotten(table: PgTable, kinds: Fields[], except: string[] = []) {
   const held = kinds.flatMap((fields) => Object.values(fields).map(({ column }) => column));
   for (const [name, column] of ownColumns(table))
@@ -139,9 +139,9 @@ export const selectionOf = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, { column }]) => [name, column]));
 
 /**
- * The columns with rich texts that run nothing.
+ * Sanitises the columns with rich texts.
  *
- * @param path - where the fields stand in the body
+ * @param path - the path of the fields in the body
  * @throws ApiError 400, 422
  */
 export async function sanitised<Columns extends Record<string, unknown>>(

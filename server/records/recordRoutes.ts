@@ -9,32 +9,32 @@ import { change } from './change.ts';
 import type { RecordDraft, Saved } from './saveRecord.ts';
 import { inTrash, restoreOwn } from './trash.ts';
 
-/** The calls of one kind: `kind` is its name in the table of areas, `path` what its addresses begin with. */
+/** The calls of one kind. `kind` is its name in the table of areas, `path` the beginning of its paths. */
 export type KindRoutes = FastifyPluginAsyncZod<{ kind: string; path: string }>;
 
 export type App = Parameters<KindRoutes>[0];
 
-/** The address of a call: below that of its kind, or where it begins with `/`, below `/api/Admin` only. */
+/** The address of a call: below the kind's path or, where it begins with `/`, below `/api/Admin`. */
 export const addressOf = (call: string, path: string) => (call.startsWith('/') ? call : `${path}/${call}`);
 
 interface Save<Draft extends RecordDraft> {
-  /** What the body may hold. Everything else that is sent is ignored. */
+  /** The schema of the body. Other fields are ignored. */
   draft: z.ZodType<Draft>;
-  /** What has to be done to a draft before it is saved, and takes too long to do within the act. */
+  /** Slow work on a draft before the transaction begins. */
   prepare?(draft: Draft): Promise<Draft>;
   save(act: Act, draft: Draft): Promise<Saved>;
-  /** Whose record it is that a draft without an id is about, where it is not a new one. */
+  /** The record that a draft without an id concerns, where it is not a new one. */
   only?: number;
 }
 
-/** Said of a save that waits for somebody else's approval. */
+/** The message for a save that waits for approval. */
 export const proposed = z.boolean().optional().describe('Ждёт подтверждения и ещё не действует');
 
-/** What the audit log calls that. */
+/** The name of such a save in the audit log. */
 export const becameProposal = (saved: object): ActName | undefined =>
   'proposed' in saved && saved.proposed ? 'propose' : undefined;
 
-/** What a save answers. */
+/** The answer to a save. */
 export const savedAnswer = z.object({ data: z.object({ id: z.number(), version: z.number(), proposed }) });
 
 /** A call that creates or changes a record. */
@@ -72,10 +72,10 @@ const idSchema = {
   response: { 200: z.object({ data: z.object({ id: z.number() }) }) },
 };
 
-/** The calls that do something to a record whose id is glued to their address. */
+/** Calls on a record whose id is appended to the path. */
 const METHODS = { approve: 'GET', delete: 'DELETE' } as const satisfies Partial<Record<ActName, string>>;
 
-/** A call that undoes what its user did a moment ago: a deletion or an approval. */
+/** Undoes what the user did a moment ago: a deletion or an approval. */
 export function undoRoute(
   app: App,
   url: string,
@@ -90,7 +90,7 @@ export function undoRoute(
   });
 }
 
-/** A call that does something to the record whose id is glued to its address: `Delete7`, `AllowToPublish7`. */
+/** A call on the record whose id is appended to its path: `Delete7`, `AllowToPublish7`. */
 export function idRoute(
   app: App,
   act: keyof typeof METHODS,

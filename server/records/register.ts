@@ -15,26 +15,26 @@ import { ofKind, type Records, removeRecord, saveRecord, type UsedBy } from './s
 import { recordSubject } from './subjects.ts';
 import { staleIn } from './translations.ts';
 
-/** A kind whose records are rows of one table: this declaration is all that the server needs of it. */
+/** A kind whose records are rows of one table; the server needs nothing but this declaration. */
 export interface Register extends Records {
   fields: Fields;
   order: (PgColumn | SQL)[];
-  /** By what its records are found, where they are searched. */
+  /** The columns that its records are searched by, where there is a search. */
   searched?: Subject['searched'];
-  /** What is said to a save that breaks a unique index. */
+  /** The message for a save that violates a unique index. */
   duplicate?: () => ApiError;
   usedBy?: UsedBy;
-  /** What a record is called, where that is not its first text. */
+  /** The name of a record, where it is not its first text. */
   title?: Subject['title'];
-  /** Columns of a new record that a save may leave out. */
+  /** Defaults of optional columns of a new record. */
   initial?: Record<string, unknown>;
-  /** Refuses a save that names what is not there. */
+  /** Refuses a save that refers to something missing. */
   check?(tx: Database, columns: Record<string, unknown>): Promise<void>;
-  /** Other kinds whose records are named in those of this one. */
+  /** Other kinds whose records these records name. */
   dependsOn?: readonly string[];
 }
 
-/** How a register is listed: it can be sorted and narrowed by all of its columns. */
+/** The list options of a register: all of its columns can be sorted and filtered. */
 function listedRecords(kind: string, register: Register, more: Fields = {}): ListedRecords {
   const { table, order, searched, dependsOn } = register;
   const fields = { id: readOnly(table.id), ...register.fields, ...more };
@@ -71,7 +71,7 @@ function registerList(
   listRoute(app, records, { url, filter: { name: kind ? [kind] : [] } });
 }
 
-/** The one call of a register that is only read. @param list - its name, see `addressOf` */
+/** The only call of a register that is read only. @param list - its name, see `addressOf` */
 export const readOnlyRegister =
   (register: Register, list: string): KindRoutes =>
   async (app, { kind, path }) =>

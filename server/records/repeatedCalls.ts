@@ -9,13 +9,13 @@ import { ApiError } from '../lib/apiError.ts';
 import { yieldToOthers } from '../lib/yieldToOthers.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
-/** A day longer than a browser keeps the draft of a form, whose key it brings when it is sent again. */
+/** One day longer than browsers keep drafts, whose keys come with the repeated save. */
 const KEPT_SECONDS = 15 * 24 * 60 * 60;
 
 /** The call's `Idempotency-Key`, if it has one. @throws ApiError 400 for one that is no visible ASCII text */
 function keyOf({ method, headers }: FastifyRequest) {
   const key = headers['idempotency-key'];
-  // an upload's body is not compared, so it is no repeated one either
+  // the body of an upload is not compared, so an upload is never a repetition
   const isUpload = headers['content-type']?.startsWith('multipart/');
   if (key === undefined || method !== 'POST' || isUpload) return undefined;
   if (typeof key !== 'string' || !KEY.test(key)) {
@@ -24,18 +24,18 @@ function keyOf({ method, headers }: FastifyRequest) {
   return key;
 }
 
-/** The key came before with another call: its answer means nothing here. */
+/** The key was used with another call. */
 const usedElsewhere = () =>
   new ApiError(409, 'Этот Idempotency-Key уже использован для другого вызова. Повторите с новым ключом.');
 
-/** Bodies hold people's data: without the key nobody finds it by trying. */
+/** A keyed digest, because bodies contain personal data that could be guessed otherwise. */
 async function digestOf(body: unknown, key: string) {
   const json = JSON.stringify(body ?? null);
   await yieldToOthers(json.length);
   return createHmac('sha256', key).update(json).digest('base64url');
 }
 
-/** The key came before with something else in the body: the answer says what that has become. */
+/** The key was used with another body; the answer tells what that has become. */
 const otherwise = (answer: unknown) =>
   new ApiError(
     409,
@@ -48,11 +48,11 @@ const otherwise = (answer: unknown) =>
   );
 
 /**
- * Does the work of a call once per account and `Idempotency-Key`: the same call again, on any instance, is answered as
- * the first one was, and works no more. What failed has left nothing behind and may be tried again.
+ * Runs a call once per account and `Idempotency-Key`: a repetition, on any instance, gets the first answer and does nothing. A failed call
+ * has left nothing behind and may be tried again.
  *
- * @param mayKeep - whether the answer may be kept at all
- * @throws ApiError 409 when the key came with another body; it tells what was answered then, as `repeated`
+ * @param mayKeep - whether the answer may be stored at all
+ * @throws ApiError 409 when the key was used with another body; `repeated` has the first answer
  */
 export async function once<Result>(
   request: FastifyRequest,
@@ -88,7 +88,7 @@ export async function once<Result>(
   return result;
 }
 
-/** Forgets the answers of calls that nobody repeats any more. */
+/** Deletes answers that nobody repeats any more. */
 export async function removeOldAnswers(db: Database, now: Moment) {
   await db.delete(answeredCalls).where(lt(answeredCalls.at, later(now, -KEPT_SECONDS)));
 }

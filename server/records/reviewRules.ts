@@ -6,9 +6,9 @@ import { accounts, REVIEW_RULES, type ReviewRule, reviewRuleRequests, reviewRule
 import { DAY_MS } from '../lib/days.ts';
 import type { Settings } from '../settings.ts';
 
-/** The rules of the review, as the settings have them until somebody switches them. */
+/** The rules of the review; the settings have their defaults. */
 export interface Rules {
-  /** Whether a rule holds, within a query. */
+  /** A rule as a condition within a query. */
   isOn(rule: ReviewRule): SQL<boolean>;
   /** Both rules at a moment, and who switched them when. */
   read(db: Database, now: Date): Promise<Record<ReviewRule, RuleState>>;
@@ -16,17 +16,17 @@ export interface Rules {
 
 interface RuleState {
   isOn: boolean;
-  /** Nothing for what nobody has switched yet. */
+  /** Undefined for a rule that was never switched. */
   at: Date | null;
   by: string | null;
   /** Who wants it off, while that needs another administrator. */
   offWantedBy: string | null;
 }
 
-/** A request to switch a rule off counts for so long. */
+/** How long a request to switch a rule off is valid. */
 const REQUEST_DAYS = 7;
 
-/** Who wants a rule off, and may still switch it. */
+/** The valid request to switch a rule off. */
 async function openRequest(db: Database, rule: ReviewRule, now: Date) {
   const { by, byName, at } = reviewRuleRequests;
   const [request] = await db
@@ -66,7 +66,7 @@ export const rulesOf = ({ review }: Pick<Settings, 'review'>): Rules => {
   };
 };
 
-/** Whether a rule may be switched off: another administrator has requested it, too. Otherwise this request is stored. */
+/** Whether a rule may be switched off, because another administrator has requested it too. Otherwise stores this request. */
 async function mayGoOff({ tx, by, byName, now: at }: Act, rule: ReviewRule) {
   if (by === null) return true;
   const request = await openRequest(tx, rule, at);
@@ -80,9 +80,9 @@ async function mayGoOff({ tx, by, byName, now: at }: Act, rule: ReviewRule) {
 }
 
 /**
- * Switches rules; one that is not named stays as it is. While four eyes are asked for, a rule goes off only when two administrators want it.
+ * Switches the named rules. Under the four-eyes rule, a rule is switched off only when two administrators request it.
  *
- * @returns the rules that stay on until another administrator wants them off, too
+ * @returns the rules that stay on until another administrator requests it
  */
 export async function switchRules(
   act: Act,
@@ -90,7 +90,7 @@ export async function switchRules(
   requested: Partial<Record<ReviewRule, boolean>>,
 ): Promise<ReviewRule[]> {
   const { tx, byName, now: at } = act;
-  // one at a time: two requests at once are two
+  // locked, so that two simultaneous requests count as two
   await lockInTransaction(tx, 'reviewRules');
   const { fourEyes, edits } = await rules.read(tx, at);
   const waiting: ReviewRule[] = [];

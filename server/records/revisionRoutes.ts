@@ -12,7 +12,7 @@ import { answerOf, stateOf } from './revisions.ts';
 
 const MOST_AT_ONCE = 100;
 
-/** A saved state: who brought the record into it, and what was changed by that. */
+/** A saved state: its author, and what was changed. */
 const listedRevision = z.object({
   version: z.number(),
   at: z.string().nullable(),
@@ -23,7 +23,7 @@ const listedRevision = z.object({
 
 const changeDetails = z.looseObject({ changed: z.array(z.object({ path: z.string() })).default([]) });
 
-/** What led to states, by their versions: the first row of the audit log about each. */
+/** The acts that led to states, by version: the first audit row of each. */
 async function causesOf(db: Database, kind: string, recordId: number, versions: number[]) {
   const ofStates = and(
     eq(auditLog.kind, kind),
@@ -52,9 +52,9 @@ const recordOf = (digits: string) => {
 };
 
 /**
- * The saved states of a kind's records, a page from the newest on, and each of them whole. Ours, beside the specification's calls.
+ * The revisions of a kind's records, in pages from the newest on, and single ones. Not in the specification.
  *
- * @param isThere - whether there is a record, of which there may be no revision yet
+ * @param isThere - whether the record exists, possibly without any revision yet
  */
 export const revisionRoutes = (
   app: App,

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { files, revisionFiles, revisions } from '../db/schema.ts';
 import { yieldToOthers } from '../lib/yieldToOthers.ts';
 
-/** Thumbnails are those of the file; a revision names it. */
+/** Thumbnails belong to the file, which a revision only names. */
 const withoutThumbnails = (key: string, value: unknown) => (key === 'coverBase64' ? undefined : value);
 
 async function store(
@@ -29,13 +29,13 @@ async function store(
 }
 
 /**
- * The status of a revision of a statement. One that an older version of this server has stored, while instances were upgraded one after
- * the other, has it in its state alone.
+ * The status of a revision, as a query. A revision stored by an older version of this server, during a rolling upgrade, has it in its
+ * state only.
  */
 export const statusOf = (revision: SQL) =>
   sql`coalesce(${revision}.status, substring(${revision}.state from '"status":"([^"]*)"'))`;
 
-/** A state of a record, as JSON; nothing when there is no revision of that version. */
+/** A state as JSON; undefined without a revision of that version. */
 export async function stateOf(db: Database, kind: string, recordId: number, version: number) {
   const isMeant = and(
     eq(revisions.kind, kind),
@@ -46,17 +46,17 @@ export async function stateOf(db: Database, kind: string, recordId: number, vers
   return revision?.state;
 }
 
-/** Stores the state that was there before anybody changed it here, such as first content. Call it before the change. */
+/** Stores the state before the first change, such as that of first content. Call it before the change. */
 export async function storeFirstRevision(act: Act, subject: Subject, id: number, before: State) {
   if ((await stateOf(act.tx, subject.kind, id, before.version ?? 1)) !== undefined) return;
   await store(act, subject, id, before, { at: null, by: null, byName: '' });
 }
 
-/** Stores the state that an act has led to. */
+/** Stores the state after an act. */
 export const storeRevision = (act: Act, subject: Subject, id: number, after: State) =>
   store(act, subject, id, after, { at: act.now, by: act.by, byName: act.byName });
 
-/** A stored state as a list would answer it: with the thumbnails of its covers. */
+/** A stored state as a list would answer it, with the thumbnails of its covers. */
 export async function answerOf(db: Database, json: string): Promise<Record<string, unknown>> {
   const state: State = JSON.parse(json);
   const covered = Object.values(state)

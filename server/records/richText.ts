@@ -17,10 +17,7 @@ function hasTooManyElements(markup: string) {
   return false;
 }
 
-/**
- * What keeps a rich text from being taken, in one sentence. The pictures in it do not count: they are as large as they
- * are, and cost no time to judge.
- */
+/** Why a rich text is refused, in one sentence. Its pictures do not count, because they cost the sanitiser no time. */
 function richTextFault(html: string) {
   const markup = withoutPictures(html);
   if (Buffer.byteLength(markup) > LONGEST_MARKUP_BYTES) {
@@ -32,7 +29,7 @@ function richTextFault(html: string) {
   return storageFault(markup);
 }
 
-/** The rich text of a record: absent keeps what is stored, `null` empties it. What it may hold is for the sanitiser. */
+/** The schema of a rich text: absent keeps the stored one, `null` clears it. The sanitiser decides about its content. */
 export const richText = z
   .string()
   .superRefine((html, context) => {
@@ -44,10 +41,10 @@ export const richText = z
   .optional();
 
 /**
- * A rich text as it is stored; what a save did not send stays absent.
+ * Sanitises a rich text for storage; an absent one stays absent.
  *
- * @param path - where it stands in the body
- * @throws ApiError 400 for one that has become too long by it (every `<` alone is four characters), 422 for one that takes too long
+ * @param path - its path in the body
+ * @throws ApiError 400 when it is too long after sanitising (a single `<` becomes four characters), 422 when it takes too long
  */
 export async function safeRichText(sanitise: Sanitise, html: string | undefined, path: string) {
   if (!html) return html;

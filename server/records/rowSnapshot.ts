@@ -1,4 +1,4 @@
-/** The rows of a record, out of its tables and back into them. */
+/** Reads the rows of a record as JSON, and writes them back. */
 import { getTableName, is, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Subject } from '../audit/act.ts';
@@ -15,7 +15,7 @@ const foreignKeys = [...tables].flatMap(([table, each]) =>
   getTableConfig(each).foreignKeys.map((key) => ({ table, key, ...key.reference() })),
 );
 
-/** The table that a constraint's rows have to name a row of. */
+/** The table that a foreign key refers to. */
 export const tableNamedBy = (constraint: string) =>
   foreignKeys.find(({ key }) => key.getName() === constraint)?.foreignTable;
 
@@ -25,7 +25,7 @@ const found = async (tx: Database, table: string, condition: SQL, row: SQL) =>
     .from(sql`${sql.identifier(table)}`)
     .where(condition);
 
-/** Rows elsewhere that name a record of a table, and forget it when it goes. */
+/** References to a table from elsewhere that are set to null when a record is deleted. */
 async function tiesOf(tx: Database, base: string | undefined, id: number) {
   const ties: schema.RecordRows = [];
   for (const { table, key, columns, foreignTable } of foreignKeys) {
@@ -39,7 +39,7 @@ async function tiesOf(tx: Database, base: string | undefined, id: number) {
   return ties;
 }
 
-/** The rows of a record in its tables, its own first, each as PostgreSQL writes it as JSON, and which ones elsewhere name it. */
+/** The rows of a record in its tables as JSON, its own row first, and the rows elsewhere that refer to it. */
 export async function readRows(tx: Database, places: NonNullable<Subject['rows']>, id: number) {
   const own: schema.RecordRows = [];
   for (const { table, of } of places) {
@@ -49,7 +49,7 @@ export async function readRows(tx: Database, places: NonNullable<Subject['rows']
   return [...own, ...(await tiesOf(tx, places[0]?.table, id))];
 }
 
-/** Lets rows elsewhere name the record again, those that are still there. */
+/** Restores references from elsewhere, where those rows still exist. */
 async function tie(
   tx: Database,
   { table, tie: column = '' }: schema.RecordRows[number],
@@ -65,7 +65,7 @@ async function tie(
   );
 }
 
-/** Adds rows as they were. Columns that have come since have their default, and what was in columns gone since is gone. */
+/** Inserts rows as they were. Newer columns get their defaults; values of dropped columns are lost. */
 async function add(tx: Database, { table: name, rows }: schema.RecordRows[number]) {
   const table = tables.get(name);
   if (!table) throw new Error(`There is no table ${name} any more.`);
@@ -82,7 +82,7 @@ async function add(tx: Database, { table: name, rows }: schema.RecordRows[number
   );
 }
 
-/** Puts the rows of a record back, in the order in which they were read. */
+/** Writes the rows of a record back, in the order in which they were read. */
 export async function putBack(tx: Database, rows: schema.RecordRows, id: number) {
   for (const each of rows) {
     if (each.tie) {

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { ApiError, notFound } from '../lib/apiError.ts';
 import { LARGEST_ID } from '../lib/fields.ts';
 
-/** What every save says of the record it is about. Without an id it is created; the version is the unit of work's to compare. */
+/** The common part of every save. Without an id a record is created; the version is compared by the unit of work. */
 export interface RecordDraft {
   id?: number | null;
   version?: number | null;
@@ -14,13 +14,13 @@ export interface RecordDraft {
 export interface Saved {
   id: number;
   version: number;
-  /** It waits for somebody else's approval; until then, what was in force is. */
+  /** The save waits for approval; until then the former state is in force. */
   proposed?: boolean;
 }
 
 type NumberColumn = PgColumn<ColumnBaseConfig<'number', string> & { data: number; notNull: true }>;
 
-/** A table with an id and the columns of `changes()`. A row that stands for another one is no record of its own. */
+/** A table with an id and the columns of `changes()`. A published copy is no record of its own. */
 export type RecordTable = PgTable & {
   id: NumberColumn;
   version: NumberColumn;
@@ -28,30 +28,30 @@ export type RecordTable = PgTable & {
   standsFor?: PgColumn;
 };
 
-/** The records of one kind: all rows of a table, or those that name the kind. */
+/** The records of one kind: all rows of a table, or those with the kind's name. */
 export interface Records<Table extends RecordTable = RecordTable> {
   table: Table;
   kind?: string;
 }
 
-/** What else of a table a save may set. */
+/** The columns that a save may set. */
 type Columns<Table extends RecordTable> = Record<string, unknown> &
   Partial<Omit<Table['$inferInsert'], keyof Saved>>;
 
-/** The condition that tells the rows of a kind from the others of its table. */
+/** The condition for the rows of a kind in a table with several kinds. */
 export function rowsOfKind({ table, kind }: Records): SQL | undefined {
   if (!table.kind) return undefined;
   if (kind === undefined) throw new Error(`Of which kind are these ${getTableName(table)}?`);
   return eq(table.kind, kind);
 }
 
-/** The same for its records. */
+/** The condition for its records. */
 export const ofKind = (records: Records): SQL | undefined =>
   and(rowsOfKind(records), records.table.standsFor && isNull(records.table.standsFor));
 
 const withId = (records: Records, id: number) => and(eq(records.table.id, id), ofKind(records));
 
-/** Who made a row. */
+/** The author of a new row. */
 const created = ({ by, now }: Act) => ({
   createdAt: now,
   createdBy: by,
@@ -60,7 +60,7 @@ const created = ({ by, now }: Act) => ({
 });
 
 /**
- * Keeps a record locked until the act is done, so that two acts on it follow each other.
+ * Locks a record until the transaction ends, so that acts on it follow each other.
  *
  * @throws ApiError 404 for an unknown id
  */
@@ -72,7 +72,7 @@ export async function lockRecord(tx: Database, records: Records, id: number) {
 }
 
 /**
- * Changes a stored record. A column that is undefined keeps its value.
+ * Updates a stored record. Undefined columns keep their values.
  *
  * @throws ApiError 404 for an unknown id
  */
@@ -93,9 +93,9 @@ export async function changeRecord<Table extends RecordTable, Draft extends Colu
 }
 
 /**
- * Creates or changes a record. A column that is undefined keeps its value, or has its default in a new record.
+ * Creates or updates a record. Undefined columns keep their values, or get their defaults in a new record.
  *
- * @param initial - columns of a new record that may be left out
+ * @param initial - defaults of optional columns
  * @throws ApiError 404 for an unknown id
  */
 export async function saveRecord<Table extends RecordTable, Draft extends Columns<Table>>(
@@ -116,17 +116,17 @@ export async function saveRecord<Table extends RecordTable, Draft extends Column
   return saved;
 }
 
-/** Records elsewhere that name this one: as long as there are any, it cannot be deleted. */
+/** Records elsewhere that refer to this one and prevent its deletion. */
 export interface UsedBy {
   column: PgColumn;
-  /** One sentence that says so. */
+  /** The message that tells so. */
   refusal: (count: number) => string;
 }
 
 /**
- * Deletes a record, which is locked: a transaction that is about to reference it waits, and then finds it gone.
+ * Deletes a locked record: a transaction that wants to refer to it waits, and then finds it gone.
  *
- * @throws ApiError 409 when other records name it
+ * @throws ApiError 409 when other records refer to it
  */
 export async function removeRecord({ tx }: Act, records: Records, id: number, usedBy?: UsedBy) {
   const uses = usedBy ? await tx.$count(usedBy.column.table, eq(usedBy.column, id)) : 0;

@@ -1,4 +1,4 @@
-/** What the records of searched kinds are found by. */
+/** The search index of records. */
 import { and, eq, gt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { fold, wordsIn } from '../../src/wire/folding.ts';
@@ -10,17 +10,17 @@ import { ApiError } from '../lib/apiError.ts';
 import { withoutPictures } from '../lib/pictures.ts';
 import { yieldToOthers } from '../lib/yieldToOthers.ts';
 
-/** A longer word is an address or a picture: no more of it is written down. */
+/** Longer words are addresses or pictures and are cut. */
 export const LONGEST_WORD = 60;
-/** PostgreSQL's tsvector holds a mebibyte of lexemes. */
+/** The limit of PostgreSQL's tsvector is one mebibyte. */
 const MOST_WORD_BYTES = 900_000;
-/** An index takes no more than a third of a page of the database; titles that are alike so far stand by their ids. */
+/** Index entries are limited to a third of a page; titles with the same beginning are sorted by id. */
 const LONGEST_SORTED = 200;
 
 const BLOCK_TAG = /<\/?(?:p|div|li|ul|ol|h\d|br|hr|table|t[rdh]|blockquote|pre)\b[^>]*>/gi;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
-/** The words that a rich text shows. Tags within a word do not part it. */
+/** The visible words of a rich text. Tags inside a word do not split it. */
 async function shownText(html: string) {
   await yieldToOthers(html.length);
   return withoutPictures(html)
@@ -29,7 +29,7 @@ async function shownText(html: string) {
     .replace(/&([a-z]+|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
 
-/** The words as a tsvector, each once; those beyond its size are left out. */
+/** The words as a tsvector, without duplicates; words beyond its size are left out. */
 function wordList(words: string[]) {
   const listed = new Set<string>();
   let bytes = 0;
@@ -43,7 +43,7 @@ function wordList(words: string[]) {
   return sql<string>`array_to_tsvector(${sql.param([...listed])}::text[])`;
 }
 
-/** Writes down what a record is found by, or forgets it when there is no such record any more. */
+/** Updates the index of a record, or removes it when the record is gone. */
 export async function keepSearchTexts(tx: Database, subject: Subject, id: number, state: State | undefined) {
   const { kind, searched } = subject;
   if (!searched) return;
@@ -65,10 +65,9 @@ export async function keepSearchTexts(tx: Database, subject: Subject, id: number
     .onConflictDoUpdate({ target: [searchTexts.kind, searchTexts.recordId], set: columns });
 }
 
-/** So many records are read at once that nobody waits for them. */
+/** The batch size, small enough not to delay other requests. */
 const BATCH = 20;
 
-/** The records of a kind as the table has them. */
 interface Rows {
   table: PgTable & { id: PgColumn };
   condition?: SQL;
@@ -80,7 +79,7 @@ async function fillOne(tx: Database, subject: Subject, id: number) {
   await renewCollections(tx, [subject.kind]);
 }
 
-/** What was deleted since it was found missing is missed by nobody. */
+/** A record that was deleted since is not missing in the index. */
 const unlessGone = (error: unknown) => {
   if (!(error instanceof ApiError && error.statusCode === 404)) throw error;
 };

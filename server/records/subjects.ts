@@ -11,14 +11,14 @@ import { lockRecord, ofKind, type Records } from './saveRecord.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The kinds whose records can be deleted, hence restored, or talked about; filled where their calls are declared. */
+    /** Filled where calls are declared: the kinds whose records can be deleted, hence restored, or commented on. */
     subjects: Map<string, Subject>;
   }
 }
 
 const isState = (value: unknown): value is State => typeof value === 'object' && value !== null;
 
-/** The rows of a table that name a record in a column. */
+/** The rows of a table that refer to a record. */
 export const rowsIn = (table: PgTable, column: PgColumn): Place => ({
   table: getTableName(table),
   of: (id) => eq(column, id),
@@ -30,7 +30,7 @@ const firstText = (state: State) => {
   return String(texts.find(([, value]) => value)?.[1] ?? '');
 };
 
-/** Records that are rows of one table, as acts know them. */
+/** Records that are rows of one table, for acts. */
 export function recordSubject(
   kind: string,
   records: Records & { fields: Fields },
@@ -57,7 +57,7 @@ export function recordSubject(
   };
 }
 
-/** What an entry is called, whatever its kind calls it. */
+/** The title column of an entry, whatever its kind calls it. */
 function entryTitle(entries: unknown) {
   const [first] = Array.isArray(entries) ? entries : [];
   return isState(first) ? String(first.title ?? first.header ?? '') : '';
@@ -66,7 +66,7 @@ function entryTitle(entries: unknown) {
 const textsAt = (entries: unknown, key: string) =>
   (Array.isArray(entries) ? entries : []).filter(isState).map((entry) => String(entry[key] ?? ''));
 
-/** Items with entries, as acts know them. @param toState - what the state is made of, where that is not the item itself */
+/** Items with entries, for acts. @param toState - builds the stored state, where that is not the item itself */
 export function itemSubject(
   kind: string,
   itemKind: ItemKind,
@@ -78,7 +78,7 @@ export function itemSubject(
     files.map(({ column }) => sql`${column}`),
     sql`, `,
   );
-  // no state has marks, and each has a version
+  // states have no marks, and every state has a version
   const whole = { ...itemKind, marks: {}, item: { ...itemKind.item, stateVersion: readOnly(base.version) } };
   return {
     kind,
@@ -101,7 +101,7 @@ export function itemSubject(
   };
 }
 
-/** What a stored record is called, be it empty; nothing when it is not there. */
+/** The name of a stored record, possibly ''; undefined when it does not exist. */
 export async function storedTitle(tx: Database, subject: Subject, id: number): Promise<string | undefined> {
   if (subject.titleOf) return await subject.titleOf(tx, id);
   const state = await subject.read(tx, id);

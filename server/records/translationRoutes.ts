@@ -9,7 +9,7 @@ import { checkTranslation, translatedVersion } from './translations.ts';
 
 const translation = z.enum(['uz', 'en']);
 
-/** What the Russian text of a record was when it was translated, and that a translation holds. Ours, beside the specification's calls. */
+/** Reads the Russian text that was translated, and marks a translation as up to date. Not in the specification. */
 export const translationRoutes = (app: App, path: string, subject: Subject) => {
   const { kind } = subject;
   const recordOf = (digits: string) => {

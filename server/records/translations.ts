@@ -1,4 +1,4 @@
-/** Which translations of a record are older than its Russian text. */
+/** Tells which translations of a record are older than its Russian text. */
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
@@ -14,7 +14,7 @@ const ORIGINAL = 'ru';
 
 const SUFFIXES: Record<Language, string> = { ru: 'Ru', uz: 'Uz', en: 'En' };
 
-/** Texts that nobody translates: links, files, names of languages. */
+/** Fields that are not translated: links, files, names of languages. */
 const UNTRANSLATED = /^(?:language|url|coverBase64)|FileId$/;
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
@@ -25,7 +25,7 @@ const textsIn = (fields: object, suffix = '') =>
     ([name, value]) => typeof value === 'string' && !UNTRANSLATED.test(name) && name.endsWith(suffix),
   );
 
-/** What a record says in each language, in whichever of the two ways its kind has languages; nothing where it has none. */
+/** The texts of a record by language, for both ways of storing languages; undefined for kinds without languages. */
 function textsOf(state: State): Partial<Record<Language, [string, unknown][]>> {
   const entries = Object.values(state).find((value) => Array.isArray(value) && isFields(value[0]));
   if (Array.isArray(entries))
@@ -38,7 +38,7 @@ const isWritten = (texts: [string, unknown][] = []) => texts.some(([, text]) => 
 const ofRecord = ({ kind }: Pick<Subject, 'kind'>, id: number) =>
   and(eq(staleTranslations.kind, kind), eq(staleTranslations.recordId, id));
 
-/** Those of some versions, which may be megabytes each, that had the Russian text that there is now: an edit of it was undone. */
+/** Those of the versions with the current Russian text, because an edit was undone. States may be megabytes, so they are read one by one. */
 async function versionsWith(
   tx: Database,
   { kind }: Subject,
@@ -58,8 +58,8 @@ async function versionsWith(
 }
 
 /**
- * Writes down what a change makes of the translations: one that was changed holds again; one that was left alone while the Russian text
- * was changed holds for that text as it was.
+ * Updates the age of translations after a change: a changed translation is up to date; an unchanged one is stale if the Russian text was
+ * changed.
  */
 export async function keepTranslations(
   { tx, now }: Act,
@@ -93,14 +93,14 @@ export async function keepTranslations(
   const stale = LANGUAGES.filter((language) => isLeftBehind(language) && isWritten(texts[language]));
   if (stale.length === 0) return;
   const key = { kind: subject.kind, recordId: id, version: before.version ?? 1, since: now };
-  // what was too old before is so since then
+  // a stale translation stays stale since its former version
   await tx
     .insert(staleTranslations)
     .values(stale.map((language) => ({ ...key, language })))
     .onConflictDoNothing();
 }
 
-/** Somebody has read a translation beside the Russian text. @throws ApiError 404 for one that is not too old */
+/** Marks a translation as checked against the Russian text. @throws ApiError 404 when it is not stale */
 export async function checkTranslation({ tx }: Act, subject: Subject, id: number, language: Language) {
   const checked = await tx
     .delete(staleTranslations)
@@ -109,7 +109,7 @@ export async function checkTranslation({ tx }: Act, subject: Subject, id: number
   if (checked.length === 0) throw notFound();
 }
 
-/** In which version the Russian text is the one that was translated; nothing for a translation that holds. */
+/** The version of the Russian text that was translated; undefined for an up-to-date translation. */
 export async function translatedVersion(db: Database, subject: Subject, id: number, language: Language) {
   const [found] = await db
     .select({ version: staleTranslations.version })
@@ -118,7 +118,7 @@ export async function translatedVersion(db: Database, subject: Subject, id: numb
   return found?.version;
 }
 
-/** The languages of a record's translations that are too old, as a column; nothing where all hold. */
+/** The stale languages of a record as a query column; null without any. */
 export const staleIn = (kind: SQL | PgColumn, id: PgColumn) => sql<
   Language[] | null
 >`(select json_agg(stale.language order by ${inOrder}) from ${staleTranslations} as stale

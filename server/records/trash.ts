@@ -1,4 +1,4 @@
-/** Deleted records: kept whole, and put back as they were. */
+/** Deleted records, which are stored whole and can be restored. */
 import { and, eq, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Act, State, Subject } from '../audit/act.ts';
@@ -10,7 +10,7 @@ import { putBack, readRows, tableNamedBy } from './rowSnapshot.ts';
 
 const { comments, previewLinks, schedules, staleTranslations, trash, trashFiles } = schema;
 
-/** Keeps a record that is about to be deleted, so that it can be restored. */
+/** Stores a record that is about to be deleted. */
 export async function keepInTrash(act: Act, subject: Subject, id: number, before: State) {
   const { kind, title, fileIds, rows } = subject;
   if (!rows) return;
@@ -37,7 +37,7 @@ const notInTrash = () =>
 
 const ofRecord = (kind: string, recordId: number) => and(eq(trash.kind, kind), eq(trash.recordId, recordId));
 
-/** Which record it is that lies in the trash under a number. @throws ApiError 404 */
+/** The record behind an entry of the trash. @throws ApiError 404 */
 export async function recordInTrash(db: Database, id: number | undefined) {
   const columns = { kind: trash.kind, recordId: trash.recordId };
   const [trashed] = id ? await db.select(columns).from(trash).where(eq(trash.id, id)) : [];
@@ -45,7 +45,7 @@ export async function recordInTrash(db: Database, id: number | undefined) {
   return trashed;
 }
 
-/** A kind's records as they lie in the trash. */
+/** A kind's records in the trash. */
 export const inTrash = ({ kind }: Subject): Subject => ({
   kind,
   keepsRevisions: false,
@@ -60,23 +60,23 @@ export const inTrash = ({ kind }: Subject): Subject => ({
   title: ({ title }) => String(title),
 });
 
-/** Takes a record out of the trash, for good. @returns its rows @throws ApiError 404 */
+/** Removes a record from the trash. @returns its rows @throws ApiError 404 */
 export async function takeOut(tx: Database, kind: string, id: number): Promise<schema.RecordRows> {
   const [trashed] = await tx.delete(trash).where(ofRecord(kind, id)).returning({ rows: trash.rows });
   if (!trashed) throw notInTrash();
   return trashed.rows;
 }
 
-/** What belongs to a record in tables of its own, ends with it, and waits for it while it is in the trash. */
+/** Data in other tables that belongs to a record, is kept while the record is in the trash, and ends with it. */
 const DEPENDENTS = [comments, staleTranslations, schedules, previewLinks];
 
-/** Deletes what belonged to a record that is gone for good. */
+/** Deletes the data of a record that is gone for good. */
 export async function deleteDependents(tx: Database, kind: string, recordId: number) {
   for (const table of DEPENDENTS)
     await tx.delete(table).where(and(eq(table.kind, kind), eq(table.recordId, recordId)));
 }
 
-/** What may be gone that a deleted record named, and how that is said. */
+/** What a deleted record may refer to that is gone meanwhile, and its message. */
 const GONE = new Map<PgTable | undefined, string>([
   [schema.departments, 'её отдел удалён. Сначала верните отдел'],
   [schema.documentTypes, 'её тип удалён. Сначала верните тип'],
@@ -84,7 +84,7 @@ const GONE = new Map<PgTable | undefined, string>([
   [schema.files, 'её файла больше нет'],
 ]);
 
-/** Why PostgreSQL did not take a row back, in Russian; nothing for an internal error. */
+/** The Russian message for PostgreSQL's refusal of a restored row; undefined for an internal error. */
 function refusalOf(error: unknown, [base]: schema.RecordRows) {
   const refused = (reason: string) => new ApiError(409, `Вернуть запись нельзя: ${reason}.`);
   const code = base?.rows[0]?.code;
@@ -96,9 +96,9 @@ function refusalOf(error: unknown, [base]: schema.RecordRows) {
 }
 
 /**
- * Puts a record back as it was, under its next version: forms that were open when it was deleted are out of date.
+ * Restores a record under its next version, because forms opened before the deletion are stale.
  *
- * @throws ApiError 409 when something it needs is gone, or another record has what it alone may have
+ * @throws ApiError 409 when something it refers to is gone, or another record has its unique value
  */
 export async function restore(tx: Database, kind: string, id: number) {
   const [base, ...others] = await takeOut(tx, kind, id);
@@ -107,7 +107,7 @@ export async function restore(tx: Database, kind: string, id: number) {
   const follow = (row: Record<string, unknown>) =>
     row.version === base.rows[0]?.version ? { ...row, version } : row;
   const next = { ...base, rows: base.rows.map((row) => ({ ...row, version })) };
-  // what was returned to its author is returned still
+  // an item that was sent back to its author still is
   const rest = others.map((each) =>
     each.table === getTableName(schema.reviewReturns) ? { ...each, rows: each.rows.map(follow) } : each,
   );
@@ -119,13 +119,13 @@ export async function restore(tx: Database, kind: string, id: number) {
   return { id, version };
 }
 
-/** How long people may take back a deletion of their own; later it is an administrator's. */
+/** How long a user may undo an own deletion; later only an administrator may. */
 const OWN_MINUTES = 10;
 
 /**
- * The same for the user who deleted the record a moment ago.
+ * Lets the user undo a deletion made a moment ago.
  *
- * @throws ApiError 403 for anybody else, and later
+ * @throws ApiError 403 for anybody else, and after the time limit
  */
 export async function restoreOwn({ tx, by, now }: Act, kind: string, id: number) {
   const [trashed] = await tx.select().from(trash).where(ofRecord(kind, id));

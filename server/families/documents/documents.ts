@@ -19,17 +19,17 @@ import { itemSubject } from '../../records/subjects.ts';
 
 /** The documents of one register. */
 export interface DocumentKind extends ItemKind {
-  /** How a document names its type. */
+  /** The field that names a document's type. */
   typeKey: string;
-  /** Makes the elements of the list of a type, where they are not the documents themselves. */
+  /** Builds the elements of a type's list where they are not the documents themselves. */
   grouped?(documents: Element[]): Element[];
 }
 
-/** A number that a dropdown may also send as its digits. */
+/** A number, which a dropdown may also send as digits. */
 export const chosenNumber = (error: string) =>
   z.union([z.int({ error }), z.string().regex(/^\d{1,9}$/, { error })], { error }).transform(Number);
 
-/** The id of the type that was chosen; a stored document that comes without one keeps its own. */
+/** The id of the chosen type; a stored document that is sent without one keeps its type. */
 const typeField: Field = {
   column: base.typeId,
   draft: chosenNumber('Выберите тип.')
@@ -38,7 +38,7 @@ const typeField: Field = {
   answer: z.number(),
 };
 
-/** The Russian title of a document, as what lists are sorted by. */
+/** The Russian title, by which lists are sorted. */
 const russianTitle = asInDictionary(
   sql`(select ${entries.header} from ${entries} where ${entries.baseId} = ${base.id} and ${entries.language} = 'ru')`,
 );
@@ -48,13 +48,13 @@ interface Declared {
   entriesKey: string;
   baseIdKey: string;
   order: (PgColumn | SQL)[];
-  /** What its documents can be asked for by beside their titles. */
+  /** The filters of its documents besides the title. */
   list?: Pick<Partial<ListOptions>, 'sorts' | 'groups'>;
   item: DeclaredFields;
   entry: DeclaredFields;
 }
 
-/** A register of documents: what all of them have, and what is its own. */
+/** A register of documents with the common columns and its own ones. */
 export const documentKind = (declared: Declared): DocumentKind => {
   const { typeKey, entriesKey, baseIdKey, order, list, item, entry } = declared;
   return {
@@ -72,7 +72,7 @@ export const documentKind = (declared: Declared): DocumentKind => {
   };
 };
 
-/** The id of the type an address means. @throws ApiError 404. @param code - anything that stood there, hence perhaps nothing storable */
+/** Finds the type's id by the code in an address. @throws ApiError 404. @param code - any text, so it may not be storable */
 async function typeWithCode(db: Database, kind: string, code: string) {
   const isMeant = and(eq(documentTypes.kind, kind), eq(documentTypes.code, code));
   const [type] =
@@ -83,7 +83,7 @@ async function typeWithCode(db: Database, kind: string, code: string) {
   return type.id;
 }
 
-/** Refuses a type that does not exist; one that does stays at least until the act is done. */
+/** Refuses a missing type; locks an existing one until the transaction ends. */
 async function checkType({ tx }: Act, kind: string, { id, typeId }: ItemDraft, typeKey: string) {
   if (typeof typeId !== 'number') {
     if (!id) throw invalid(typeKey, 'Выберите тип.');
@@ -111,7 +111,7 @@ export const documentRoutes =
     const { read, ...listed } = listedItems(kind, documentKind);
     const records = {
       ...listed,
-      // a page has its documents one by one
+      // pages contain single documents
       read: async (db: Database, condition: SQL | undefined) =>
         (await read(db, condition)).flatMap((document) => grouped([document])),
     };

@@ -27,7 +27,7 @@ const kind = documentKind({
   },
   entry: {
     informationFileId: fileField(entries.fileId, 'pdf'),
-    // the entries carry the version: in a list, the base is a year that has several documents
+    // the version is in the entries, because a list has a year with several documents as their base
     version: {
       column: base.version,
       draft: z.int().nullish(),
@@ -37,7 +37,7 @@ const kind = documentKind({
   },
 });
 
-/** The documents of a year as one group. It has the id of the newest of them and the day of the latest save. */
+/** The documents of a year as one group, with the id of the newest and the time of the latest save. */
 function groupOf(documents: Element[]): Element {
   const [{ updatedAt: _, ...newest } = {}] = documents;
   const savedLast = Math.max(...documents.map(({ updatedAt }) => Number(updatedAt)));
@@ -48,7 +48,7 @@ function groupOf(documents: Element[]): Element {
   };
 }
 
-/** Information: the documents of a year are answered as one group; each is saved by itself. */
+/** Information: lists answer the documents of a year as one group; each document is saved by itself. */
 export const information: DocumentKind = {
   ...kind,
   draft: kind.draft

@@ -4,7 +4,7 @@ import { asInDictionary } from '../../records/listOptions.ts';
 import { fileField, readOnly } from '../../records/recordFields.ts';
 import { documentKind } from './documents.ts';
 
-/** Laws, rules and tariffs by type, the latest day of publication first; those without a day come last. */
+/** Laws, rules and tariffs by type, latest publication first, those without a day last. */
 export const normativeDocuments = documentKind({
   typeKey: 'normativeDocumentTypeId',
   entriesKey: 'normativeDocuments',

@@ -14,9 +14,9 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The file that a serialized id means: digits, bare or quoted, or an empty text, bare or quoted.
+ * Parses a serialized file id: digits or an empty text, with or without quotes.
  *
- * @returns `null` for no file, `undefined` for what is no id
+ * @returns `null` for no file, `undefined` for an invalid text
  */
 function fileIdIn(text: string): number | null | undefined {
   if (text === '' || text === 'null') return null;
@@ -30,7 +30,7 @@ function fileIdIn(text: string): number | null | undefined {
 
 const wrong = { error: 'Ожидается номер файла.' };
 
-/** `templateFileId` is kept as the text it was sent as (part 2, §3), and what it means beside it. */
+/** Stores `templateFileId` as it was sent (part 2, §3), and the parsed id beside it. */
 const serializedFileId = z
   .union([z.int(wrong), z.string().max(100, wrong)], wrong)
   .transform((sent, context) => {

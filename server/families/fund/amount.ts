@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 const WRITTEN = /^\d{1,14}(\.\d{1,2})?$/;
-/** 90 071 992 547 409,91: so many hundredths are the last whole number that every computer holds exactly. */
+/** 90 071 992 547 409,91: as a number of hundredths this is the largest integer that a double holds exactly. */
 const MOST_HUNDREDTHS = BigInt(Number.MAX_SAFE_INTEGER);
-/** From here on neighbouring doubles are further apart than hundredths. */
+/** From here on doubles cannot represent every hundredth. */
 const FIRST_INEXACT = 2 ** 46;
 
 const isAmount = (digits: string) => {
@@ -17,8 +17,8 @@ const wrong = {
 };
 
 /**
- * What a row says of its amount: a JSON number from 0 to 90 071 992 547 409,91 with at most two decimals, as the
- * specification has it, and for amounts that a double rounds, the digits themselves as `fundExact` beside it (ours).
+ * The amount of a row: a JSON number from 0 to 90 071 992 547 409,91 with at most two decimals, as specified, and for amounts that a double
+ * would round also the digits as `fundExact` (ours).
  */
 export const amountFields = {
   fund: z.number().transform(String).refine(isAmount, wrong),
@@ -26,8 +26,8 @@ export const amountFields = {
 };
 
 /**
- * A row with the decimal text that it means as `fund`, which the database reads exactly. Digits that are not those of the
- * number were left behind by somebody who changed the number alone.
+ * Sets `fund` to a decimal text, which the database reads exactly. If the digits do not match the number, the client has changed the number
+ * alone, and the number counts.
  */
 export const withDigits = <Row extends { fund: string; fundExact?: string | null }>({
   fundExact,
@@ -37,10 +37,10 @@ export const withDigits = <Row extends { fund: string; fundExact?: string | null
   fund: fundExact && Number(fundExact) === Number(row.fund) ? fundExact : row.fund,
 });
 
-/** How a stored amount is answered. */
+/** A stored amount in an answer. */
 export const amountAnswer = { fund: z.number(), fundExact: z.string().optional() };
 
-/** @param digits - a decimal text, as the database gives it */
+/** @param digits - a decimal text, as the database returns it */
 export const answeredAmount = (digits: string): { fund: number; fundExact?: string } => {
   const fund = Number(digits);
   return fund < FIRST_INEXACT ? { fund } : { fund, fundExact: digits };

@@ -6,7 +6,7 @@ import { type Currency, fundChanges } from '../../db/schema.ts';
 import { newestPage, newestQuery } from '../../lib/fields.ts';
 import { amountAnswer, answeredAmount } from './amount.ts';
 
-/** A row of a list, as far as its amount is concerned. `fund` is a decimal text. */
+/** The part of a row that determines its amount. `fund` is a decimal text. */
 interface Member {
   id: number;
   code: string;
@@ -18,7 +18,7 @@ const ROWS_AT_ONCE = 1_000;
 
 const amount = z.object(amountAnswer).nullable();
 
-/** One change of an amount; before the first and after the last there is none. */
+/** One change of an amount; before the first and after the last amount the value is null. */
 export const fundChange = z.object({
   id: z.number(),
   version: z.number(),
@@ -31,7 +31,7 @@ export const fundChange = z.object({
   by: z.string(),
 });
 
-/** Keeps what an act has changed of the amounts of a currency: new members, changed amounts, members that are gone. */
+/** Stores the changes of a currency's amounts: new members, changed amounts, removed members. */
 export async function keepAmountChanges(
   { tx, by, byName, now: at }: Act,
   list: { currency: Currency; version: number },
@@ -49,7 +49,7 @@ export async function keepAmountChanges(
       .map(({ id: rowId, code, name, before, fund: after }) => ({ rowId, code, name, before, after })),
     ...gone.map(({ id: rowId, code, name, fund: before }) => ({ rowId, code, name, before, after: null })),
   ];
-  // a statement takes 65,535 values at most
+  // a statement has at most 65,535 parameters
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     const some = rows.slice(from, from + ROWS_AT_ONCE);
     await tx.insert(fundChanges).values(some.map((row) => ({ ...row, ...signature })));
@@ -60,7 +60,7 @@ const answered = (digits: string | null) => (digits === null ? null : answeredAm
 
 export const historyQuery = newestQuery(500);
 
-/** The changes of amounts in a currency, the newest first, a page of them. */
+/** A page of the changes in a currency, newest first. */
 export async function readFundHistory(
   db: Database,
   currency: Currency,

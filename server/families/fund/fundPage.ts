@@ -7,16 +7,16 @@ import { answerRows, newestList } from './guaranteeFund.ts';
 
 const { id, code, name, fund, date, listId, position } = fundRows;
 
-/** What the newest list of a currency can be asked for by. */
+/** The filters and sortings of a currency's newest list. */
 export const listedFund: ListOptions = {
   table: fundRows,
   order: [asc(position)],
-  // the currency is the same in all rows of a list
+  // all rows of a list have the same currency
   sorts: sortsBy({ id, code, name, fund, date, currency: listId }),
   mostPerPage: 200,
 };
 
-/** A page of the newest list. Lists stay as history when they are replaced, so a page is one of a single list. */
+/** A page of the newest list. Replaced lists are kept as history, so the query selects one list. */
 export async function readFundPage(db: Database, currency: Currency, query: PageQuery) {
   const list = await newestList(db, currency);
   if (!list) return { rows: [], headers: { 'x-total-count': '0', 'x-page': '1' } };

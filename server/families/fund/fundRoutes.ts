@@ -85,7 +85,7 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
       reply.headers(headers);
       return { data: rows };
     });
-    // a new list goes on from the newest one, be it one that waits
+    // a new list starts from the newest one, even if that waits for approval
     app.get(`${path}/GetLast${each}ForAdd`, { schema: listSchema }, async () => ({
       data: (await readProposedFund(app.db, each)) ?? (await readFund(app.db, each)),
     }));
@@ -101,7 +101,7 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
   app.post(`${path}/Add`, { schema: addSchema, bodyLimit: SAVE_LIMIT_BYTES }, async (request) => {
     const [first] = request.body;
     if (!first) throw new Error('An empty list has passed validation.');
-    // rows of lists that differ: the oldest of them has been replaced
+    // the rows are of different lists, so the older one has been replaced
     const seen = request.body.flatMap((each) => each.version ?? []);
     const version = seen.length > 0 ? Math.min(...seen) : undefined;
     const { currency } = first;

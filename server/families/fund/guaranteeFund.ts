@@ -9,25 +9,25 @@ import { LARGEST_ID } from '../../lib/fields.ts';
 import { answeredAmount } from './amount.ts';
 import { keepAmountChanges } from './fundHistory.ts';
 
-/** A row as it was sent. */
+/** A row as a client sends it. */
 export interface FundRowDraft {
-  /** Nothing or 0 for a new row. */
+  /** Absent or 0 for a new row. */
   id?: number | null;
-  /** The version of the list the sender saw; without it the last save wins. */
+  /** The version of the list that the client has read; without it the last save wins. */
   version?: number | null;
   code: string;
   name: string;
-  /** A decimal text with at most two digits behind the point. */
+  /** A decimal text with at most two decimals. */
   fund: string;
   currency: Currency;
-  /** `yyyy-mm-dd`; empty is today. */
+  /** `yyyy-mm-dd`; '' means today. */
   date: string;
 }
 
-/** Fields that are absent keep their value. */
+/** Absent fields keep their values. */
 export type FundRowChange = Partial<FundRowDraft> & { id: number; fund: string };
 
-/** Whoever changes the list of a currency waits for the one who does so already. */
+/** Locks the list of a currency until the transaction ends. */
 const lockList = (tx: Database, currency: Currency) => lockInTransaction(tx, `fund${currency}`);
 
 export async function newestList(db: Database, currency: Currency) {
@@ -43,7 +43,7 @@ export async function newestList(db: Database, currency: Currency) {
 const rowsOf = (db: Database, listId: number) =>
   db.select().from(fundRows).where(eq(fundRows.listId, listId)).orderBy(asc(fundRows.position));
 
-/** Rows as they are answered, in one statement: the version is the one of their list when they were as they are. */
+/** The rows as they are answered, with their list's version, read in one statement so that both match. */
 export async function answerRows(db: Database, currency: Currency, condition: SQL | undefined) {
   const found = await db
     .select({ row: fundRows, version: fundLists.version })
@@ -56,7 +56,7 @@ export async function answerRows(db: Database, currency: Currency, condition: SQ
   }));
 }
 
-/** The newest list of a currency, in the order in which it was sent. */
+/** The newest list of a currency in the order in which it was sent. */
 export function readFund(db: Database, currency: Currency) {
   const newest = sql`(select max(${fundLists.id}) from ${fundLists} where ${eq(fundLists.currency, currency)})`;
   return answerRows(db, currency, eq(fundRows.listId, newest));
@@ -68,10 +68,10 @@ export const currencyWith = (id: number) => {
   return currency;
 };
 
-/** The id of a currency's list for acts and their history, whichever rows it has. */
+/** The id under which acts, revisions and audit know the list of a currency. */
 export const listIdOf = (currency: Currency) => CURRENCIES.indexOf(currency) + 1;
 
-/** The lists of the fund in force, one for each currency: what acts on them have to know. */
+/** The currencies' lists in force, as acts see them. */
 export const fundSubject: Subject = {
   kind: 'guaranteeFund',
   keepsRevisions: true,
@@ -82,11 +82,11 @@ export const fundSubject: Subject = {
     return rows[0] && { currency, version: rows[0].version, rows };
   },
   title: ({ currency }) => String(currency),
-  // also of one that nobody has begun yet
+  // works for a currency without a list too
   titleOf: async (_tx, id) => CURRENCIES[id - 1],
 };
 
-/** Refuses rows that are not in the newest list, or in it twice. */
+/** Refuses rows that the newest list does not have, and rows that are sent twice. */
 export function checkIds(drafts: FundRowDraft[], known: Set<number>) {
   const seen = new Set<number>();
   for (const [index, { id }] of drafts.entries()) {
@@ -99,7 +99,7 @@ export function checkIds(drafts: FundRowDraft[], known: Set<number>) {
 
 type NewRow = Omit<FundRowDraft, 'version' | 'currency'>;
 
-/** Makes rows the newest list of their currency, in a version that is given; the former one stays as history. */
+/** Stores rows as the newest list of their currency with the given version; the former list is kept as history. */
 export async function writeList(act: Act, currency: Currency, sent: NewRow[], version: number) {
   const { tx, by, now } = act;
   const former = await newestList(tx, currency);
@@ -111,7 +111,7 @@ export async function writeList(act: Act, currency: Currency, sent: NewRow[], ve
   if (!list) throw new Error('The database returned no id.');
   const rows = sent.map(({ id, code, name, fund, date }, position) => ({
     listId: list.id,
-    // an id that is not given is left to the sequence
+    // without an id the sequence assigns one
     ...(id ? { id } : {}),
     position,
     code,
@@ -123,16 +123,16 @@ export async function writeList(act: Act, currency: Currency, sent: NewRow[], ve
   await keepAmountChanges(act, { currency, version }, formerRows, added);
 }
 
-/** Gives the newest list of a currency another version, if there is one. */
+/** Sets the version of a currency's newest list, if there is one. */
 export async function numberList(tx: Database, currency: Currency, version: number) {
   const list = await newestList(tx, currency);
   if (list) await tx.update(fundLists).set({ version }).where(eq(fundLists.id, list.id));
 }
 
 /**
- * Makes what was sent the newest list of its currency. A row that was in the former list keeps its id.
+ * Stores the sent rows as the newest list of their currency. A row of the former list keeps its id.
  *
- * @throws ApiError 404 for a row that is not in the former list
+ * @throws ApiError 404 for an id that the former list does not have
  */
 export async function replaceFund(act: Act, currency: Currency, drafts: FundRowDraft[], version: number) {
   const former = await newestList(act.tx, currency);
@@ -142,7 +142,7 @@ export async function replaceFund(act: Act, currency: Currency, drafts: FundRowD
   return { count: drafts.length, version };
 }
 
-/** The currency in whose lists a row is, if any has it. */
+/** The currency of a row; undefined for an unknown id. */
 export async function currencyOf(db: Database, rowId: number): Promise<Currency | undefined> {
   if (rowId > LARGEST_ID) return undefined;
   const [row] = await db
@@ -154,7 +154,7 @@ export async function currencyOf(db: Database, rowId: number): Promise<Currency 
   return row?.currency;
 }
 
-/** @throws ApiError 400 where a row was sent with another currency than it has */
+/** @throws ApiError 400 when the sent currency is not the row's */
 export function checkCurrency(currency: Currency, sent: Currency | undefined) {
   if (sent && sent !== currency)
     throw invalid('currency', `Эта строка в валюте ${currency}, изменить валюту нельзя.`);

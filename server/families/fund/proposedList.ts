@@ -1,4 +1,4 @@
-/** Lists of the fund that wait for somebody else while four eyes are asked for: the newest states of their currencies. */
+/** Lists of the fund that wait for approval under the four-eyes rule: the newest states of their currencies. */
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Act } from '../../audit/act.ts';
@@ -35,7 +35,7 @@ type FundRow = z.output<typeof fundRow>;
 const listState = z.object({ rows: z.array(fundRow) });
 const rowsIn = (state: unknown) => (state === undefined ? [] : listState.parse(state).rows);
 
-/** What has to be known of the lists where their changes may have to wait. */
+/** The lists, as the rule needs them. */
 export const proposableFund: Proposable = {
   inForce: fundSubject,
   titleOf: currencyWith,
@@ -49,13 +49,13 @@ export const proposableFund: Proposable = {
   number: ({ tx }, id, version) => numberList(tx, currencyWith(id), version),
 };
 
-/** The rows that wait in a currency, if any do. */
+/** The rows of a currency's waiting list, if there is one. */
 export async function readProposedFund(db: Database, currency: Currency): Promise<FundRow[] | undefined> {
   const state = await proposedState(db, fundSubject.kind, listIdOf(currency));
   return state && rowsIn(state);
 }
 
-/** In which currency's waiting list a row is. */
+/** The currency whose waiting list has the row. */
 export async function proposedCurrencyOf(db: Database, rowId: number): Promise<Currency | undefined> {
   for (const currency of CURRENCIES) {
     const rows = await readProposedFund(db, currency);
@@ -71,7 +71,7 @@ const proposeRows = (act: Act, currency: Currency, rows: Omit<FundRow, 'version'
     rows: rows.map((row) => ({ ...row, currency, version })),
   }));
 
-/** So many new ids of rows, in order. */
+/** Reserves ids for new rows, in order. */
 async function newIds(tx: Database, count: number) {
   const rows = await tx
     .select({ id: sql<number>`nextval('guarantee_fund_row_ids')::integer` })
@@ -80,9 +80,9 @@ async function newIds(tx: Database, count: number) {
 }
 
 /**
- * Has a whole list wait. A row that is in the list in force, or in the one that waits, keeps its id.
+ * Stores a whole list as waiting for approval. A row of the list in force or of the waiting one keeps its id.
  *
- * @throws ApiError 404 for any other row
+ * @throws ApiError 404 for any other id
  */
 export async function proposeList(act: Act, currency: Currency, drafts: FundRowDraft[]) {
   const { tx, now } = act;
@@ -102,7 +102,7 @@ export async function proposeList(act: Act, currency: Currency, drafts: FundRowD
 }
 
 /**
- * Has a change of one row wait, together with whatever waits already.
+ * Stores a change of one row as waiting for approval, together with what already waits.
  *
  * @throws ApiError 404 when the newest list has no such row, 400 for another currency
  */

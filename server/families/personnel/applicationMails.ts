@@ -7,7 +7,7 @@ import type { MailContent, MailValues } from '../../mail/templates.ts';
 import { changeRecord, type Saved } from '../../records/saveRecord.ts';
 import { readApplication } from './applications.ts';
 
-/** What becomes of an application when a mail of a kind goes out (DECISIONS 17). */
+/** The status that an application gets with each kind of mail (DECISIONS 17). */
 const STATUS_AFTER: Record<MailKind, ApplicationStatus> = { link: 'Приглашена', rejection: 'Отклонена' };
 
 interface MailRequest {
@@ -20,10 +20,9 @@ interface MailRequest {
 }
 
 /**
- * Puts a mail to an applicant in the outbox and changes the application's status, both or neither. The recipient is
- * the stored one.
+ * Adds a mail to an applicant to the outbox and changes the application's status, in one transaction. The recipient is the stored one.
  *
- * @throws ApiError 404 for an unknown application, 422 when no mail can be made of it
+ * @throws ApiError 404 for an unknown application, 422 when the mail cannot be composed
  */
 export async function requestMail(act: Act, request: MailRequest): Promise<Saved> {
   const { kind, applicationId: id, write, domain } = request;

@@ -47,12 +47,12 @@ const application = z.object({
   isMailInFolder: z.boolean().describe('Последнее письмо никуда не отправлено: оно в папке исходящих'),
 });
 
-/** In the list over all vacancies; personal numbers are shown vacancy by vacancy. */
+/** The list over all vacancies has no personal numbers; those are shown vacancy by vacancy. */
 const applicationOfAll = application.omit({ pinfl: true }).extend({ vacancyTitle: z.string() });
 
 const newCounts = z.object({ data: z.array(z.object({ vacancyId: z.number(), count: z.number() })) });
 
-/** Whole applications are sent; nothing but these fields is ever read of them. */
+/** Clients send whole applications, but only these fields are read. */
 const named = { id: z.int().min(0), version: z.int().nullish() };
 const resultDraft = z.object({ ...named, result: words, status: statusIn(APPLICATION_STATUSES) });
 

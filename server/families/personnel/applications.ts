@@ -16,7 +16,7 @@ import { byNumber, type ListOptions, search, sortsBy } from '../../records/listO
 import { changeRecord, lockRecord, removeRecord } from '../../records/saveRecord.ts';
 import { rowsIn } from '../../records/subjects.ts';
 
-/** The last mail to each applicant, whatever kind it was. */
+/** The last mail to each applicant, of any kind. */
 const lastMails = (db: Database) =>
   db
     .selectDistinctOn([mailOutbox.applicationId], {
@@ -30,7 +30,7 @@ const lastMails = (db: Database) =>
 
 const { id, vacancyId, date, pinfl, fullName, email, result, status } = applications;
 
-/** What applications can be asked for by. */
+/** The filters and sortings of applications. */
 export const listedApplications: ListOptions = {
   table: applications,
   order: [desc(date), desc(id)],
@@ -42,7 +42,6 @@ export const listedApplications: ListOptions = {
   },
 };
 
-/** Those for all vacancies. */
 export const listedForAll: ListOptions = { ...listedApplications, isPaged: true };
 
 /** Those for one vacancy. @throws ApiError 404 for an unknown vacancy */
@@ -51,7 +50,7 @@ export async function forVacancy(db: Database, vacancyId: number) {
   return eq(applications.vacancyId, vacancyId);
 }
 
-/** The applications that a condition describes, the newest first. */
+/** The applications that meet a condition, newest first. */
 export async function listApplications(db: Database, condition: SQL | undefined) {
   const lastMail = lastMails(db);
   return await db
@@ -71,7 +70,7 @@ export async function listApplications(db: Database, condition: SQL | undefined)
     .orderBy(...listedApplications.order);
 }
 
-/** How many new applications there are for each vacancy that has any. */
+/** The number of new applications by vacancy; vacancies without any are left out. */
 export const countNew = (db: Database) =>
   db
     .select({ vacancyId: applications.vacancyId, count: count() })
@@ -81,7 +80,7 @@ export const countNew = (db: Database) =>
 
 const records = { table: applications };
 
-/** Applications hold people's data: of what changes the audit log has digests, and no state is kept beside them. */
+/** Applications are personal data: the audit log has only digests of changed values, and no revisions are stored. */
 export const applicationSubject = (kind: string): Subject => ({
   kind,
   keepsRevisions: false,
@@ -95,10 +94,10 @@ export const applicationSubject = (kind: string): Subject => ({
   rows: [rowsIn(applications, applications.id)],
 });
 
-/** Deletes an application. Its résumé goes with the next cleaning. */
+/** Deletes an application. The next clean-up deletes its résumé. */
 export const removeApplication = (act: Act, id: number) => removeRecord(act, records, id);
 
-/** An application whole. @throws ApiError 404 for an unknown id */
+/** A whole application. @throws ApiError 404 for an unknown id */
 export async function readApplication(tx: Database, id: number) {
   const [row] = await tx.select().from(applications).where(eq(applications.id, id));
   if (!row) throw notFound();
@@ -120,7 +119,7 @@ export const saveResult = (
 export async function inactivateApplications({ tx, by, now }: Act, vacancyId: number): Promise<number[]> {
   if ((await tx.$count(vacancies, eq(vacancies.id, vacancyId))) === 0) throw notFound();
   const isActive = and(eq(applications.vacancyId, vacancyId), ne(applications.status, 'Неактивна'));
-  // locked in this order, so that two of these never wait for each other
+  // locked in order of their ids, so that two of these acts never deadlock
   const active = await tx
     .select({ id: applications.id })
     .from(applications)

@@ -9,7 +9,7 @@ import { type Field, linkField, ownFields, readOnly, richTextField } from '../..
 import type { KindRoutes } from '../../records/recordRoutes.ts';
 import { type Register, registerRoutes } from '../../records/register.ts';
 
-/** A dropdown may send its value as digits, and '' before anything is chosen. */
+/** A dropdown may send digits, or '' while nothing is chosen. */
 const departmentId = z
   .union([z.int().min(0).max(LARGEST_ID), z.string().regex(/^\d{0,9}$/)], {
     error: 'Ожидается номер отдела.',
@@ -18,7 +18,7 @@ const departmentId = z
   .transform((value) => Number(value) || null)
   .optional();
 
-/** A day that is answered as an empty text where there is none. */
+/** A day, which is '' in the answer where there is none. */
 const dayOrEmpty = (column: Field['column']): Field => ({
   column,
   draft: day
@@ -28,7 +28,7 @@ const dayOrEmpty = (column: Field['column']): Field => ({
   answer: z.preprocess((value) => value ?? '', z.string()),
 });
 
-/** Vacancies, the newest first (part 2, §3). The department's name is that of now, and no part of their states. */
+/** Vacancies, newest first (part 2, §3). The department's name is the current one, and no part of revisions. */
 const vacancies: Register = {
   table,
   fields: {
@@ -58,14 +58,14 @@ const vacancies: Register = {
   title: (state) => String(state.titleRu),
   initial: { status: VACANCY_STATUSES[0] },
   dependsOn: ['departments'],
-  // the department stays at least until the transaction ends
+  // locks the department until the transaction ends
   async check(tx: Database, { departmentId: id }) {
     if (typeof id !== 'number') return;
     const query = tx.select({ id: departments.id }).from(departments).where(eq(departments.id, id));
     const [found] = await query.for('key share');
     if (!found) throw invalid('departmentId', 'Такого отдела нет. Возможно, его уже удалили.');
   },
-  // none of the applications for a vacancy is ever deleted by the way
+  // a vacancy with applications cannot be deleted
   usedBy: {
     column: applications.vacancyId,
     refusal: (count) =>

@@ -7,10 +7,10 @@ import { changeRecord, type Saved } from '../../records/saveRecord.ts';
 import { restorePublishedCopy } from './publishedCopies.ts';
 
 /**
- * Gives an item that waits back to its author, with a note. An edit of a published one is dropped: what the site shows becomes its newest
- * state. One that was never published stays as it is, and waits no more until somebody saves it anew.
+ * Sends a waiting item back to its author with a remark. An edit of a published item is dropped: the published state becomes the newest
+ * one. An item that was never published stays as it is, and waits again only after it is saved.
  *
- * @throws ApiError 409 for what does not wait
+ * @throws ApiError 409 for an item that does not wait
  */
 export async function giveBack(
   act: Act,

@@ -8,9 +8,9 @@ import { lackingIn } from '../../records/lacking.ts';
 import type { ListOptions } from '../../records/listOptions.ts';
 import { fileField, readOnly, refuseForgotten, richTextField } from '../../records/recordFields.ts';
 
-/** An item's id, also that of its published copy. */
+/** An item's id; a published copy has its item's. */
 export const itemId: SQL<number> = sql<number>`coalesce(${base.standsFor}, ${base.id})`;
-/** An item's version: its newest, so that what is done to its published copy is done to what everybody has seen. */
+/** An item's version. A published copy has its item's newest version, so that acts compare with what the client has read. */
 const version = sql<number>`case when ${base.standsFor} is null then ${base.version}
   else (select own.version from ${base} as own where own.id = ${base.standsFor}) end`;
 const hasPublishedCopy = sql`exists (select from ${base} as shown where shown.stands_for = ${base.id})`;
@@ -34,9 +34,9 @@ const tables = {
   entries,
   list,
   marks: {
-    /** Something newer waits for its approval. */
+    /** A newer edit waits for approval. */
     edited: sql<boolean>`${base.standsFor} is not null`,
-    /** Once approved, it takes the place of what is published. */
+    /** Its approval replaces a published state. */
     replaces: sql<boolean>`(${base.status} = 'pending' and ${hasPublishedCopy})`,
   },
 };
@@ -63,7 +63,7 @@ export const depoNews = itemKind({
   entry: { ...entry, newsBaseId: baseId },
 });
 
-/** As depo news, and each item says whether it concerns anti-corruption work. */
+/** Like depo news, with the anti-corruption mark. */
 export const news = itemKind({
   ...tables,
   item: { ...item, isReferToCorruption: base.isReferToCorruption },

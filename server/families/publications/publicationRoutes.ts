@@ -24,10 +24,10 @@ import { undoApproval } from './undoApproval.ts';
 const STATUSES = { Published: 'published', Pending: 'pending' } as const;
 
 /**
- * The calls of one publishable kind (part 1, §7). Approving is a GET because the specification says so; it works with
- * the Authorization header only, so no page elsewhere can cause it.
+ * The calls of one publishable kind (part 1, §7). Approving is a GET because the specification says so; it needs the Authorization header,
+ * so that no foreign page can cause it.
  *
- * @param counter - the name of the call that counts what is published, see `addressOf`
+ * @param counter - the name of the call that counts published items, see `addressOf`
  */
 export const publicationRoutes =
   (itemKind: ItemKind, counter = 'GetCount'): KindRoutes =>

@@ -12,7 +12,7 @@ import { changeRecord, ofKind } from '../../records/saveRecord.ts';
 import { itemId } from './kinds.ts';
 import { addPublishedCopy, removePublishedCopy } from './publishedCopies.ts';
 
-/** The items of one kind, and the rules by which they come to be published. */
+/** The items of one kind, and the rules of their publication. */
 interface Publishable {
   kind: string;
   itemKind: ItemKind;
@@ -21,8 +21,8 @@ interface Publishable {
 }
 
 /**
- * Before a published item is changed while edits are reviewed: from here on its own row is one that waits, and another one stands for
- * it on the site. One that was given back waits anew.
+ * Prepares the change of a published item while edits are reviewed: the item's own row becomes the waiting edit, and a copy represents it
+ * on the site. An item that was sent back waits again.
  */
 async function beginPendingEdit({ tx, now }: Act, { rules, subject }: Publishable, id: number) {
   const [stored] = await tx
@@ -31,15 +31,15 @@ async function beginPendingEdit({ tx, now }: Act, { rules, subject }: Publishabl
     .where(eq(base.id, id));
   const isEdited = stored?.status === 'published' && stored.isReviewed;
   if (isEdited) await addPublishedCopy(tx, subject, id);
-  // the remark stays beside the edit that answers it; an older one was answered by what was approved
+  // the remark stays with the edit that answers it; an approval has settled older ones
   const answersRemark = isEdited && stored.isReturned;
   if (stored?.status === 'published' && !answersRemark) await forgetReturn(tx, id);
   return isEdited || stored?.isReturned ? { waitingSince: now, ...(isEdited && { status: 'pending' }) } : {};
 }
 
 /**
- * Creates or changes an item whose texts are safe already. It never publishes: a new item is pending; a stored one keeps its status, unless
- * edits of published ones are reviewed.
+ * Creates or changes an item with sanitised texts. Never publishes it: a new item is pending, and a stored one keeps its status, unless
+ * edits of published items are reviewed.
  *
  * @throws ApiError 404 for an unknown id, 400 for a file that cannot be used
  */
@@ -49,9 +49,9 @@ export async function savePublication(act: Act, items: Publishable, { entries, .
 }
 
 /**
- * Publishes an item, an edit of a published one in the place of what was there; one that is published already stays as it is.
+ * Publishes an item; an edit replaces the published state. An item without changes stays as it is.
  *
- * @throws ApiError 403 for its authors, while four eyes are on
+ * @throws ApiError 403 for its authors under the four-eyes rule
  */
 export async function publish(act: Act, { kind, rules }: Pick<Publishable, 'kind' | 'rules'>, id: number) {
   const [stored] = await act.tx.select({ status: base.status }).from(base).where(eq(base.id, id));
@@ -62,16 +62,16 @@ export async function publish(act: Act, { kind, rules }: Pick<Publishable, 'kind
   await changeRecord(act, { table: base, kind }, { id, status: 'published' as const });
 }
 
-/** Whether nothing of an item waits for an approval. */
+/** Whether nothing of an item waits for approval. */
 export const isPublished = async (tx: Database, kind: string, id: number) =>
   (await tx.$count(base, and(eq(base.id, id), ofKind({ table: base, kind }), eq(base.status, 'published')))) >
   0;
 
-/** Whether the site shows an item, be it as it was before an edit that waits. */
+/** Whether the site shows an item, possibly in the state before a waiting edit. */
 export const isOnSite = async (tx: Database, kind: string, id: number) =>
   (await tx.$count(base, and(eq(itemId, id), eq(base.kind, kind), eq(base.status, 'published')))) > 0;
 
-/** Takes an item off the site: it waits for an approval again, or its edit still does, with its author. */
+/** Takes an item off the site. It becomes pending again; a waiting edit stays as it is, with its author. */
 export async function takeDown(act: Act, kind: string, id: number) {
   const { tx, now } = act;
   const [edit] = await tx

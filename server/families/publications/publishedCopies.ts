@@ -1,4 +1,4 @@
-/** The rows that hold what the site shows of an item, while the item's own row holds an edit that waits for its approval. */
+/** Published copies: rows with the state on the site of an item whose own row holds an edit that waits for approval. */
 import { and, eq, getTableColumns, inArray, is, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Subject } from '../../audit/act.ts';
@@ -20,7 +20,7 @@ import { keepSearchTexts } from '../../records/searchTexts.ts';
 import { rowsIn } from '../../records/subjects.ts';
 import { news } from './kinds.ts';
 
-/** The names of a table's columns but some: whatever column is added is copied, too. */
+/** The column names of a table without some, so that a copy includes columns that are added later. */
 const columnsOf = (table: PgTable, except: string[]) =>
   sql.join(
     Object.entries(getTableColumns(table))
@@ -34,26 +34,26 @@ const OF_BASE = columnsOf(base, OWN_STATE);
 const OF_ENTRY = columnsOf(entries, ['id', 'baseId']);
 const OF_STALE = columnsOf(stale, ['recordId']);
 
-/** What a save may set of an item beside its entries. */
+/** The columns of an item that a save may set, besides its entries. */
 const OWN_FIELDS = Object.fromEntries(
   Object.values(news.item).flatMap(({ column, draft }) =>
     draft && is(column, PgColumn) ? [[keyOf(column), column] as const] : [],
   ),
 );
 
-/** The id of the row that stands for an item. */
+/** The id of an item's published copy. */
 const publishedCopyOf = (id: number): SQL => sql`(select id from ${base} where stands_for = ${id})`;
 
 /**
- * An item with a row that stands for it changes both lists of its kind, in more than one statement. From the first of them on they are
- * its own, taken in the order in which a single statement takes them: two acts never wait for each other.
+ * Locks both list versions of a kind in the order of single statements. An act on an item with a published copy changes both lists in
+ * several statements; this keeps two of them from deadlocking.
  */
 const lockLists = (tx: Database, condition: SQL) =>
   tx.execute(sql`select list from ${lists} where list in
     (select concat_ws('/', 'publications', kind, side) from ${base}, unnest(array['pending', 'published']) as side where ${condition})
     order by list for update`);
 
-/** Has another row stand for a published item from here on, found and sorted as the item was: it holds all that the site shows. */
+/** Copies a published item to a row of its own, which is searched and sorted like the item. */
 export async function addPublishedCopy(tx: Database, subject: Subject, id: number) {
   await lockLists(tx, eq(base.id, id));
   await tx.execute(sql`insert into ${base} (${OF_BASE}, status, stands_for)
@@ -67,13 +67,13 @@ export async function addPublishedCopy(tx: Database, subject: Subject, id: numbe
 }
 
 type SideTable = typeof searchTexts | typeof stale;
-/** What is kept beside an item, and beside the row that stands for it. */
+/** Rows in other tables that belong to an item, and to its published copy. */
 const belongsToItem = (id: number, { kind, recordId }: SideTable) => sql`(${kind}, ${recordId}) in
   (select kind, id from ${base} where id = ${id})`;
 const belongsToCopy = (id: number, { kind, recordId }: SideTable) => sql`(${kind}, ${recordId}) in
   (select kind, id from ${base} where stands_for = ${id})`;
 
-/** Takes away the row that stands for an item, if there is one. */
+/** Deletes an item's published copy, if there is one. */
 export async function removePublishedCopy(tx: Database, id: number) {
   await lockLists(tx, eq(base.standsFor, id));
   for (const kept of [searchTexts, stale]) await tx.delete(kept).where(belongsToCopy(id, kept));
@@ -81,14 +81,14 @@ export async function removePublishedCopy(tx: Database, id: number) {
 }
 
 /**
- * Gives an item the texts of the row that stands for it, which is gone then. Translations are as old as they were beside these.
+ * Moves the texts of the published copy back into the item and deletes the copy, with the age of its translations.
  *
- * @returns what else of it the item is to have; nothing when no row stands for it
+ * @returns the remaining columns for the item; undefined without a copy
  */
 export async function restorePublishedCopy(tx: Database, id: number) {
   const [shown] = await tx.select(OWN_FIELDS).from(base).where(eq(base.standsFor, id));
   if (!shown) return undefined;
-  // entries are found by their language, and keep their ids
+  // entries are matched by language and keep their ids
   await tx.execute(sql`delete from ${entries} where publication_id = ${id}
     and language not in (select language from ${entries} where publication_id = ${publishedCopyOf(id)})`);
   await tx.execute(sql`update ${entries} as own set (${OF_ENTRY}) =
@@ -101,10 +101,10 @@ export async function restorePublishedCopy(tx: Database, id: number) {
   return shown;
 }
 
-/** The condition for the published copies of a kind. */
+/** The condition for a kind's published copies. */
 export const isPublishedCopy = (kind: string) => and(eq(base.kind, kind), isNotNull(base.standsFor));
 
-/** The published copies of a kind as records of their own, for the search: each has its own id, and is locked with its item. */
+/** Published copies as searchable records: each has its own id and is locked together with its item. */
 export const publishedCopies = (subject: Subject, itemKind: ItemKind): Subject => ({
   ...subject,
   async lock({ tx }, id) {
@@ -118,7 +118,7 @@ export const publishedCopies = (subject: Subject, itemKind: ItemKind): Subject =
   },
 });
 
-/** A kind's items as acts know them, together with the rows that stand for some of them: these go to the trash with them, and come back. */
+/** A kind's items for acts, including their published copies, which go to the trash with them and come back. */
 export const withPublishedCopies = (subject: Subject): Subject => ({
   ...subject,
   async titleOf(tx, id) {
@@ -139,7 +139,7 @@ export const withPublishedCopies = (subject: Subject): Subject => ({
       of: (id: number) => belongsToCopy(id, kept),
     })),
   ],
-  // named by an array: said with `or`, every entry that there is would be looked through
+  // an array instead of `or`, which would scan all entries
   fileIds: (id) =>
     sql`select distinct unnest(array[${entries.pdfFileId}, ${entries.coverFileId}]) from ${entries}
       where ${entries.baseId} = any(array(select id from ${base} where id = ${id} or stands_for = ${id}))`,

@@ -10,11 +10,11 @@ import { changeRecord, type Saved } from '../../records/saveRecord.ts';
 
 const former = alias(revisions, 'former');
 
-/** Whether a record is taken down before the time of a schedule: a publication after that would have no end. */
+/** Whether a record would be taken down before a scheduled publication, which then would never end. */
 const isTakenDownBefore = sql`exists (select from ${schedules} as ending where ending.kind = ${schedules.kind}
   and ending.record_id = ${schedules.recordId} and ending.act = 'takeDown' and ending.state = 'waiting' and ending.at <= ${schedules.at})`;
 
-/** Later it may have been read on the site. */
+/** After this time the item may have been read on the site. */
 const UNDO_MINUTES = 2;
 
 const tooLate = () =>
@@ -23,7 +23,7 @@ const tooLate = () =>
     'Отменить публикацию уже нельзя: можно только сразу после неё и пока запись не изменили.',
   );
 
-/** Whether another state was on the site when the version was approved. */
+/** Whether the approval of this version has replaced another state on the site. */
 async function hasReplaced(tx: Database, kind: string, id: number, version: number) {
   const isEarlier = and(eq(former.kind, kind), eq(former.recordId, id), lt(former.version, version));
   const isTakenDown = sql`exists (select from ${auditLog} where ${auditLog.kind} = ${kind} and ${auditLog.recordId} = ${id}
@@ -37,11 +37,11 @@ async function hasReplaced(tx: Database, kind: string, id: number, version: numb
 }
 
 /**
- * Undoes one's own approval of an item that was not on the site before. The item is pending as before, with its author, its remark, its
- * place in the queue and its schedule, unless that is due by now or would come after a taking down; four eyes count as if nobody had
- * approved it.
+ * Undoes the user's own approval of an item that was not on the site before. The item becomes pending as before, with its author, its
+ * remark, its position in the queue, and its schedule, unless that is due by now or would follow a taking down. The four-eyes rule treats
+ * the item as unapproved.
  *
- * @throws ApiError 409 for any other item, and later
+ * @throws ApiError 409 for any other item, and after the time limit
  */
 export async function undoApproval(act: Act, kind: string, id: number): Promise<Saved> {
   const { tx, by, now } = act;
@@ -80,7 +80,7 @@ export async function undoApproval(act: Act, kind: string, id: number): Promise<
         eq(schedules.version, version - 1),
         eq(schedules.state, 'withdrawn'),
         eq(schedules.reason, PUBLISHED_BEFORE),
-        // a due one would publish the item again at once
+        // a schedule that is due would publish the item again at once
         gt(schedules.at, now),
         not(isTakenDownBefore),
       ),

@@ -1,4 +1,4 @@
-/** What documents are chosen by, in the order in which it was added. Codes stand in addresses. */
+/** The types of documents in the order in which they were added. Their codes occur in addresses. */
 import { z } from 'zod';
 import { documents, documentTypes as table } from '../../db/schema.ts';
 import { ApiError } from '../../lib/apiError.ts';
@@ -7,7 +7,7 @@ import { counted } from '../../lib/plural.ts';
 import { type Field, ownFields, resolved } from '../../records/recordFields.ts';
 import type { Register } from '../../records/register.ts';
 
-/** Browsers take the two dots for steps in the address that the code stands in. */
+/** Browsers resolve a path segment of two dots. */
 const code: Field = {
   column: table.code,
   draft: shortText

@@ -3,7 +3,7 @@ import { glossaryTerms as table } from '../../db/schema.ts';
 import { ownFields } from '../../records/recordFields.ts';
 import type { Register } from '../../records/register.ts';
 
-/** Terms and what they mean. The order is that of the Russian alphabet, named because databases differ in theirs. */
+/** Terms and their definitions in the order of the Russian alphabet; the collation is explicit, because databases differ in theirs. */
 export const glossary: Register = {
   table,
   fields: ownFields(table),

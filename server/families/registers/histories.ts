@@ -6,19 +6,19 @@ import type { Register } from '../../records/register.ts';
 
 const noYear = { error: 'Ожидается год.' };
 
-/** A year as a number or its digits; an empty one is no year yet. */
+/** A year as a number or digits; '' means no year yet. */
 const year = z
   .union([z.int(noYear).min(0, noYear).max(9999, noYear), z.string().regex(/^\d{0,4}$/, noYear)], noYear)
   .nullable()
   .transform((value) => Number(value) || null)
   .optional();
 
-/** The years of the depository's history, the latest first; what has no year yet comes last. */
+/** The years of the depository's history, latest first, those without a year last. */
 export const histories: Register = {
   table,
   fields: {
     ...ownFields(table, { year: { column: table.year, draft: year, answer: z.number().nullable() } }),
-    // the languages are constants (part 2, §3): nothing depends on them when they are sent
+    // the languages in the body are constants (part 2, §3) and are ignored
     languageRu: readOnly(sql`'ru'`, z.literal('ru')),
     languageUz: readOnly(sql`'uz'`, z.literal('uz')),
     languageEn: readOnly(sql`'en'`, z.literal('en')),

@@ -11,7 +11,7 @@ import { personalFile } from '../personalFile.ts';
 
 const { id, dateOfSending, fullName, address, email, phoneNumber, note } = onlineAppeals;
 
-/** What appeals can be asked for by. */
+/** The filters and sortings of appeals. */
 const options: ListOptions = {
   table: onlineAppeals,
   order: [desc(dateOfSending), desc(id)],
@@ -44,7 +44,7 @@ const appeal = z.object({
   onlineAppealFileName: z.string().nullable(),
 });
 
-/** What the public writes (part 2, §7): read only. */
+/** Appeals of the public (part 2, §7), read only. */
 export const onlineAppealRoutes: KindRoutes = async (app, { kind, path }) => {
   const records: ListedRecords = {
     kind,

@@ -15,13 +15,13 @@ import { recordSubject } from '../../records/subjects.ts';
 
 const figures = ownFields(statistics);
 
-/** The one record. A figure that is absent keeps its value. */
+/** The only record. An absent figure keeps its value. */
 const draft = rowDraft(figures);
 const answer = z.object({ id: z.number(), version: z.number(), ...answersOf(figures) });
 
 const ONLY_ID = 1;
 
-/** What is answered before anything was saved: its version is one that no save has. */
+/** The answer before the first save; no save has this version. */
 const NOTHING_YET = {
   id: 0,
   version: 0,
@@ -37,7 +37,7 @@ function checkId(id: number) {
   if (id !== ONLY_ID) throw notFound();
 }
 
-/** Keeps the record locked until the act is done, also while there is none. @throws ApiError 404 for another id */
+/** Locks the record until the transaction ends, even if it does not exist yet. @throws ApiError 404 for another id */
 async function lockStatistic({ tx }: Pick<Act, 'tx'>, id: number) {
   checkId(id);
   await lockInTransaction(tx, 'statistics');
@@ -82,7 +82,7 @@ export const statisticRoutes: KindRoutes = async (app, { kind, path }) => {
   const subject = newest(proposable);
   app.subjects.set(kind, subject);
 
-  /** Creates the record or changes it, with its id or without. @throws ApiError 404 for its id before there is one */
+  /** Creates or changes the record; the body may have its id. @throws ApiError 404 for its id while there is none */
   const save = async (
     act: Act,
     { id, version: _seen, ...columns }: z.output<typeof draft>,
