@@ -33,7 +33,7 @@ const place = z
   })
   .refine(({ field, quote: quoted }) => !quoted || field, { error: 'Отрывок стоит в поле: укажите его.' });
 
-/** What a new comment may hold. */
+/** The body of a new comment. */
 export const commentDraft = z.object({
   text: checked(LONGEST_COMMENT, `Комментарий длиннее ${LONGEST_COMMENT} знаков.`)
     .transform((value) => value.trim())
@@ -56,7 +56,7 @@ const oneComment = {
   isOwn: z.boolean(),
 };
 
-/** A thread as it is answered. */
+/** A thread in an answer. */
 export const thread = z.object({
   ...oneComment,
   place: z
@@ -70,7 +70,7 @@ export const thread = z.object({
   answers: z.array(z.object(oneComment)),
 });
 
-/** A mention as it is answered. */
+/** A mention in an answer. */
 export const listedMention = z.object({
   id: z.number(),
   kind: z.string(),
@@ -90,7 +90,7 @@ const commentWire = (row: CommentRow, readerId: number) => ({
   isOwn: row.by === readerId,
 });
 
-/** Comments, the oldest first, as threads; open ones stand before those that are settled. */
+/** Groups comments, oldest first, into threads; open ones precede resolved ones. */
 export function threadsOf(rows: CommentRow[], readerId: number): z.output<typeof thread>[] {
   const threads = rows
     .filter(({ threadId }) => threadId === null)

@@ -32,13 +32,13 @@ const includes = (roles: readonly Role[], role: string) => roles.some((each) => 
 const threads = z.object({ threads: z.array(thread), people: z.array(person) });
 
 interface CommentRoutesOptions {
-  /** Roles by kind: a user who may read an item may comment on it. */
+  /** By kind: the roles that may read its items may also comment on them. */
   readers: ReadonlyMap<string, readonly Role[]>;
 }
 
-/** What staff say to each other about items: threads, and who is called in them. Ours, beside the specification's calls. */
+/** Comment threads of staff about items, with mentions. Not in the specification. */
 export const commentRoutes: FastifyPluginAsyncZod<CommentRoutesOptions> = async (app, { readers }) => {
-  /** The items of a kind that this account may read. @throws ApiError 404 for a kind that nobody talks about, 403 */
+  /** Checks that the account may read the kind's items. @throws ApiError 404 for a kind without comments, 403 */
   async function readable(request: FastifyRequest, kind: string) {
     const subject = app.subjects.get(kind);
     const roles = readers.get(kind);
@@ -48,7 +48,7 @@ export const commentRoutes: FastifyPluginAsyncZod<CommentRoutesOptions> = async 
     throw new ApiError(403, MAY_NOT_READ);
   }
 
-  /** Does something with a comment whose id stands in the address, while its item is there. */
+  /** Acts on the comment in the address while its item exists. */
   async function onComment(
     request: FastifyRequest<{ Params: { id: string } }>,
     name: ActName,
@@ -111,7 +111,7 @@ export const commentRoutes: FastifyPluginAsyncZod<CommentRoutesOptions> = async 
     const subject = commentSubject(() => title);
     const details = () => ({ of: { kind, id: recordId } });
     const data = await change(request, { act: 'create', subject, details }, async (act) => {
-      // the role of this moment: the body may have taken half an hour
+      // reads the role again, because the body may have taken half an hour
       if (!includes(roles, accountOf(request).role)) throw new RefusedError(MAY_NOT_READ);
       await item.lock(act, recordId);
       title = (await storedTitle(act.tx, item, recordId)) ?? '';

@@ -7,22 +7,22 @@ import { accounts, commentMentions, comments, type Quote, trash } from '../../db
 import { ApiError, invalid, notFound } from '../../lib/apiError.ts';
 import { calledIn, type Person } from './people.ts';
 
-/** How many threads about an item nobody has settled yet. @param kind - of the item; as a piece of the query around it, as its id */
+/** The number of open threads about an item, as a query. @param kind - a part of the surrounding query, like the id */
 export const openThreads = (
   kind: SQL,
   id: SQL,
 ) => sql<number>`(select count(*)::integer from ${comments} as thread
   where thread.kind = ${kind} and thread.record_id = ${id} and thread.thread_id is null and thread.resolved_at is null)`;
 
-/** So many may be said about one item: nobody reads more. */
+/** The most comments on one item. */
 const MOST = 1_000;
 const MINUTE_MS = 60_000;
-/** How long people may take back what they have said, as long as a deletion of their own. */
+/** How long people may delete their own comment, the same as for other deletions. */
 const OWN_MINUTES = 10;
 
 export type CommentRow = typeof comments.$inferSelect;
 
-/** What somebody says: about an item, about a place in it, or in answer to a comment. */
+/** A comment on an item, on a place in it, or an answer to a comment. */
 interface CommentDraft {
   text: string;
   answers?: number | null;
@@ -35,7 +35,7 @@ export async function commentOf(db: Database, id: number): Promise<CommentRow> {
   return comment;
 }
 
-/** Comments as acts are written down: under the title of their item, their words as digests. */
+/** Comments in the audit log: under the title of their item, with digests of their words. */
 export const commentSubject = (title: () => string): Subject => ({
   kind: 'comments',
   keepsRevisions: false,
@@ -58,11 +58,11 @@ export const commentSubject = (title: () => string): Subject => ({
 const ofItem = (kind: string, recordId: number) =>
   and(eq(comments.kind, kind), eq(comments.recordId, recordId));
 
-/** Everything that was said about an item, the oldest first. */
+/** All comments on an item, oldest first. */
 export const commentsOn = (db: Database, kind: string, recordId: number) =>
   db.select().from(comments).where(ofItem(kind, recordId)).orderBy(asc(comments.id));
 
-/** The comment that starts the thread of the one that is answered, and is about the same item. @throws ApiError 400 */
+/** The first comment of the answered thread, which must be about the same item. @throws ApiError 400 */
 async function threadOf(tx: Database, kind: string, recordId: number, answers: number) {
   const [found] = await tx
     .select({ id: comments.id, threadId: comments.threadId })
@@ -73,7 +73,7 @@ async function threadOf(tx: Database, kind: string, recordId: number, answers: n
   return found.threadId ?? found.id;
 }
 
-/** Adds a comment on an item, which is locked, and keeps whom of these people it calls. An answer opens a settled thread again. */
+/** Adds a comment to a locked item and stores its mentions. An answer reopens a resolved thread. */
 export async function addComment(
   { tx, by, byName, now }: Act,
   { kind, recordId, byLogin }: Pick<CommentRow, 'kind' | 'recordId' | 'byLogin'>,
@@ -107,7 +107,7 @@ export async function addComment(
 
 const OPEN = { resolvedAt: null, resolvedByName: null };
 
-/** Settles a thread, or opens it again; one that is settled keeps who was first. @throws ApiError 400 for an answer */
+/** Resolves or reopens a thread; a resolved one keeps who resolved it first. @throws ApiError 400 for an answer */
 export async function settle({ tx, byName, now }: Act, { id, threadId }: CommentRow, isResolved: boolean) {
   if (threadId) throw invalid('id', 'Решённой отмечается вся ветка, а не ответ.');
   const first = eq(comments.id, id);
@@ -118,10 +118,10 @@ export async function settle({ tx, byName, now }: Act, { id, threadId }: Comment
 }
 
 /**
- * Takes back a comment of one's own that was just made and that nobody has answered: an answer to words that are gone, or that have
- * become others, would say something else than it did. That is also why none is ever changed.
+ * Deletes the user's own new comment. An answered comment cannot be deleted, and none can be edited, because the answers would refer to
+ * other words.
  *
- * @throws ApiError 403 for anybody else's, 409 later
+ * @throws ApiError 403 for somebody else's comment, 409 after the time limit or after an answer
  */
 export async function takeBack({ tx, by, now }: Act, { id, by: author, at }: CommentRow) {
   if (author !== by) throw new ApiError(403, 'Удалить можно только свой комментарий.');
@@ -139,7 +139,7 @@ export async function takeBack({ tx, by, now }: Act, { id, by: author, at }: Com
 const first = alias(comments, 'first');
 const answer = alias(comments, 'answer');
 
-/** The condition for mentions that still wait for somebody: the thread is open, they have not answered since, the item is there. */
+/** The condition for mentions that wait for somebody: the thread is open, the person has not answered since, and the item exists. */
 const isWaiting = (accountId: number, kinds: string[]): SQL | undefined =>
   and(
     eq(commentMentions.accountId, accountId),
@@ -150,7 +150,7 @@ const isWaiting = (accountId: number, kinds: string[]): SQL | undefined =>
     sql`not exists (select from ${trash} where ${trash.kind} = ${comments.kind} and ${trash.recordId} = ${comments.recordId})`,
   );
 
-/** Where somebody is called and has not answered yet, the newest first, and how often in all. */
+/** The unanswered mentions of a person, newest first, and their number. */
 export async function mentionsOf(db: Database, accountId: number, kinds: string[], most: number) {
   if (kinds.length === 0) return { count: 0, rows: [] };
   const rows = await db
@@ -164,7 +164,7 @@ export async function mentionsOf(db: Database, accountId: number, kinds: string[
   return { count: rows[0]?.count ?? 0, rows: rows.map(({ comment }) => comment) };
 }
 
-/** Those whom comments call, each once. */
+/** The people whom comments mention, without duplicates. */
 export const calledBy = (db: Database, commentIds: number[]): Promise<Omit<Person, 'id'>[]> =>
   db
     .selectDistinct({ login: accounts.userName, name: accounts.fullName })

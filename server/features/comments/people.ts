@@ -3,14 +3,14 @@ import type { Role } from '../../../src/wire/wire.ts';
 import type { Database } from '../../db/database.ts';
 import { accounts } from '../../db/schema.ts';
 
-/** Somebody who can be called by name. */
+/** Somebody who can be mentioned. */
 export interface Person {
   id: number;
   login: string;
   name: string;
 }
 
-/** The accounts that have one of these roles and may sign in, by their names. */
+/** The accounts with one of these roles that may sign in, by name. */
 export const peopleWith = (db: Database, roles: readonly Role[]): Promise<Person[]> =>
   db
     .select({ id: accounts.id, login: accounts.userName, name: accounts.fullName })
@@ -20,20 +20,20 @@ export const peopleWith = (db: Database, roles: readonly Role[]): Promise<Person
 
 const PART_OF_LOGIN = /[\p{L}\p{N}_@-]/u;
 
-/** Whether a text calls somebody: `@login`, in any case, with nothing around it that could belong to a longer login. */
+/** Whether a text contains `@login`, in any case, and not as a part of a longer login. */
 function calls(text: string, login: string) {
   const call = `@${login.toLowerCase()}`;
   for (let at = text.indexOf(call); at >= 0; at = text.indexOf(call, at + 1)) {
     const before = text[at - 1] ?? '';
     const [after = '', next = ''] = text.slice(at + call.length);
-    // a dot ends a sentence, unless the login goes on after it
+    // a dot ends a sentence, unless the login continues after it
     const goesOn = PART_OF_LOGIN.test(after) || (after === '.' && PART_OF_LOGIN.test(next));
     if (!PART_OF_LOGIN.test(before) && !goesOn) return true;
   }
   return false;
 }
 
-/** Those whom a text calls. */
+/** The people whom a text mentions. */
 export const calledIn = <Each extends Pick<Person, 'login'>>(
   text: string,
   people: readonly Each[],

@@ -19,9 +19,9 @@ import { answering } from '../../lib/fields.ts';
 import { countReturned, countWaiting } from '../review/queue.ts';
 import { countThisWeek } from '../schedule/schedules.ts';
 
-/** What «soon» and «new» are, in days. */
+/** The limits of «soon» and «new», in days. */
 const WEEK = 7;
-/** So many rows of the log are checked each time; the whole chain is for `npm run audit -- verify`. */
+/** The number of log rows checked each time; `npm run audit -- verify` checks the whole chain. */
 const CHECKED_ROWS = 100;
 
 interface Viewer {
@@ -44,7 +44,7 @@ const closingVacancies = ({ app: { db }, now }: Viewer) =>
 const newAppeals = ({ app: { db }, now }: Viewer) =>
   db.$count(onlineAppeals, gt(onlineAppeals.dateOfSending, inDays(now, -WEEK)));
 
-/** How many of the newest rows of the log are not as they were written, or gone though the data folder knows of them. */
+/** The number of the newest log rows that were altered, or are missing although the data folder knows of them. */
 async function brokenRows({ app: { db, settings } }: Viewer) {
   const known = await readHead(settings.dataDir);
   const newest = await db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(CHECKED_ROWS);
@@ -54,8 +54,8 @@ async function brokenRows({ app: { db, settings } }: Viewer) {
 }
 
 /**
- * The kinds that hold translations older than their original, and how many items of each. What lies in the trash is left out, and so are
- * the rows of published copies: an item counts once, by its newest state.
+ * The kinds with stale translations, and the number of items. Items in the trash and published copies are left out, so that an item counts
+ * once, by its newest state.
  */
 const staleByKind = ({ db }: FastifyInstance) =>
   db
@@ -93,17 +93,17 @@ const staleByKind = ({ db }: FastifyInstance) =>
 
 const REVIEW = 'GET /api/Admin/Review/GetCount';
 
-/** One thing that waits, by kind where it is a kind's own. */
+/** A kind of waiting work, by resource where it concerns one. */
 interface Waiting {
   name: string;
   count: number;
   kind?: string;
-  /** The day of the first one. */
+  /** The day of the first item. */
   day?: string;
 }
 
 interface Source {
-  /** The call whose right is needed to see it. */
+  /** The call whose roles may see it. */
   call: string;
   read(viewer: Viewer): Promise<Waiting[]>;
 }
@@ -113,7 +113,7 @@ const counted = (name: string, call: string, count: (viewer: Viewer) => Promise<
   read: async (viewer) => [{ name, count: await count(viewer) }],
 });
 
-/** What waits for somebody, in the order in which it is shown. */
+/** The kinds of waiting work in display order. */
 const SOURCES: Source[] = [
   counted('review', REVIEW, ({ app }) => countWaiting(app.db, [...app.reviewed.keys()])),
   counted('returned', REVIEW, ({ app, account }) => countReturned(app.db, account.id)),
@@ -147,7 +147,7 @@ const mayMake = (rights: Rights, call: string, role: string) => {
   return typeof access !== 'string' && access.some((each) => each === role);
 };
 
-/** What waits for an account, in few indexed reads. */
+/** The waiting work of an account, by few indexed queries. */
 async function waitingFor(rights: Rights, viewer: Viewer): Promise<Waiting[]> {
   const sources = SOURCES.filter(({ call }) => mayMake(rights, call, viewer.account.role));
   return (await Promise.all(sources.map(({ read }) => read(viewer)))).flat();
@@ -157,7 +157,7 @@ const waiting = z.array(
   z.object({ name: z.string(), count: z.number(), kind: z.string().optional(), day: z.string().optional() }),
 );
 
-/** What waits for the user who asks: a summary for the dashboard. Ours, beside the specification's calls. */
+/** The waiting work of the user, for the dashboard. Not in the specification. */
 export const deskRoutes: FastifyPluginAsyncZod<{ rights: Rights }> = async (app, { rights }) => {
   const schema = {
     summary: 'Что ждёт того, кто спрашивает, по его роли',

@@ -20,7 +20,7 @@ import {
 import { ApiError } from '../../lib/apiError.ts';
 import { change } from '../../records/change.ts';
 
-/** Readers look for the end mark in the last kilobyte; some writers pad more. */
+/** Readers search the end mark in the last kilobyte; some writers pad more. */
 const TAIL_BYTES = 4096;
 
 const checkPdfHead = (head: Buffer): void => {
@@ -29,7 +29,7 @@ const checkPdfHead = (head: Buffer): void => {
   }
 };
 
-/** @throws ApiError 422 when the end is missing: the file was cut off or is something else under a PDF's head */
+/** @throws ApiError 422 without an end mark: the file was cut off, or is no PDF */
 const checkPdfEnd = async ({ path, sizeBytes }: StagedFile): Promise<void> => {
   const length = Math.min(TAIL_BYTES, sizeBytes);
   const handle = await open(path, 'r');
@@ -44,9 +44,9 @@ const checkPdfEnd = async ({ path, sizeBytes }: StagedFile): Promise<void> => {
 const MEGABYTE = 1024 * 1024;
 
 interface FileRoutesOptions {
-  /** Bytes of the largest cover taken. */
+  /** The largest accepted cover in bytes. */
   coverLimitBytes?: number;
-  /** Bytes of the largest PDF taken. */
+  /** The largest accepted PDF in bytes. */
   pdfLimitBytes?: number;
 }
 
@@ -59,7 +59,7 @@ const params = z.object({
     .refine((id) => id < 2 ** 31, 'Ожидается целое положительное число'),
 });
 
-/** Covers and PDFs of publications (part 1, §7), and reading them back, which is ours. */
+/** Covers and PDFs of publications (part 1, §7). Downloading them is not in the specification. */
 export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, options) => {
   const { coverLimitBytes = 120 * MEGABYTE, pdfLimitBytes = 300 * MEGABYTE } = options;
   const { db, fileStore } = app;
@@ -115,7 +115,7 @@ export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, 
       const { id } = request.params;
       const sha256 = await change(request, { act: 'delete', subject, id }, ({ tx }) => deleteCover(tx, id));
       await setAsideUnused(db, fileStore, [sha256]).catch((error: unknown) => {
-        // the cover is deleted; its bytes go with the next cleaning
+        // the next clean-up deletes the bytes
         request.log.warn({ err: error, sha256 }, 'bytes not set aside');
       });
       return { data: id };

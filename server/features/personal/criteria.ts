@@ -1,4 +1,4 @@
-/** What a person is known by, and where that is found. */
+/** Identifiers of a person, and conditions that find them. */
 import { createHmac } from 'node:crypto';
 import { domainToUnicode } from 'node:url';
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
@@ -7,21 +7,21 @@ import { hasWords, stemOf } from './names.ts';
 
 type Sign = 'email' | 'pinfl' | 'phone';
 
-/** One thing that a person is known by, as it is compared; of an address the domain in ASCII. A name may be that of many. */
+/** An identifier in the form in which it is compared; the domain of an address is in ASCII. Several people may have one name. */
 export interface Criterion {
   by: Sign | 'name';
   value: string;
 }
 
 const PINFL_DIGITS = 14;
-/** What follows the code of the country; people leave that out. */
+/** The digits after the country code, which people leave out. */
 export const PHONE_DIGITS = 9;
 
-/** What people, and the programs they copy from, part digits by: spaces, hyphens and dashes of every kind, signs without width. */
+/** Separators of digits that people type or paste: spaces, hyphens and dashes of every kind, zero-width characters. */
 export const BETWEEN_DIGITS = '[\\s\u00a0\u00ad\u2000-\u2015\u202f\u205f\u2060\u2212\u3000\ufeff()./_-]';
 const NUMBER = new RegExp(`^(\\d|\\+|${BETWEEN_DIGITS})+$`);
 
-/** Reads an address, a personal number of 14 digits or a telephone number. @returns nothing for anything else */
+/** Parses an address, a PINFL of 14 digits or a telephone number. @returns undefined for anything else */
 export function criterionOf(text: string): Criterion | undefined {
   const email = text.includes('@') ? bareAddress(text) : undefined;
   if (email) return { by: 'email', value: email.toLowerCase() };
@@ -34,7 +34,7 @@ export function criterionOf(text: string): Criterion | undefined {
 
 const SHORTEST_NAME = 3;
 
-/** Letters of names, and what is written for letters: those of Uzbek are written with five kinds of apostrophes. */
+/** Letters of names, including the five kinds of apostrophes of Uzbek. */
 const NAME = /^[\p{L}\p{M}\s'’‘ʻʼ`.-]+$/u;
 const wordsOf = (name: string) =>
   name
@@ -42,22 +42,22 @@ const wordsOf = (name: string) =>
     .replaceAll('ё', 'е')
     .replace(/['’‘ʻʼ`]/g, '')
     .split(/\s+/)
-    // what has no sound would be found in every name
+    // a word without sounds would match every name
     .filter((word) => stemOf(word) !== '');
 
-/** Reads a name or a part of it, too: enough to look for, not to hand out or to erase. */
+/** Also parses a name or a part of it, which is enough for a search, but not for an export or an erasure. */
 export function personOf(text: string): Criterion | undefined {
   const words = NAME.test(text) ? wordsOf(text) : [];
   const isName = words.some(({ length }) => length >= SHORTEST_NAME);
   return criterionOf(text) ?? (isName ? { by: 'name', value: words.join(' ') } : undefined);
 }
 
-/** Whatever the locale of the database says of letters beyond ASCII. */
+/** Folds case independently of the database's locale. */
 export const lowered = (text: unknown) => sql`lower((${text}) collate "und-x-icu")`;
 
 const digitsOf = (text: unknown) => sql`regexp_replace(${text}, '[^0-9]', '', 'g')`;
 
-/** An address stands in a record as somebody has typed it, with a domain in letters of his own or in ASCII. */
+/** A stored address may have its domain in Unicode or in ASCII. */
 export function spellingsOf({ by, value }: Criterion): string[] {
   if (by !== 'email') return [value];
   const domainAt = value.indexOf('@') + 1;
@@ -70,7 +70,7 @@ const comparable: Record<Sign, (text: unknown) => SQL> = {
   phone: (text) => sql`right(${digitsOf(text)}, ${sql.raw(String(PHONE_DIGITS))})`,
 };
 
-/** The condition for rows whose columns any of these points to. */
+/** The condition for rows whose columns match any of the identifiers. */
 export function pointedTo(
   columns: Partial<Record<Criterion['by'], unknown>>,
   criteria: readonly Criterion[],
@@ -84,7 +84,7 @@ export function pointedTo(
   return or(...each) ?? sql`false`;
 }
 
-/** What the audit log has of them. */
+/** The identifiers in the form of the audit log. */
 export const digestsOf = (criteria: readonly Criterion[], digestKey: string) =>
   criteria.map(({ by, value }) => ({
     by,

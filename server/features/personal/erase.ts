@@ -12,7 +12,7 @@ import { eraseWords } from './mentioned.ts';
 import { APPEALS, APPLICATIONS, eachPlace, PLACES, RECORDS, type Traces } from './places.ts';
 import { isNothing } from './traces.ts';
 
-/** A mail to one of them is on its way this very moment: nobody can call it back, and its copy would come after everything else is gone. */
+/** A mail to the person is being sent right now: it cannot be stopped, and its copy would be written after the erasure. */
 export class MailUnderWayError extends Error {}
 
 type Table = PgTable & { id: PgColumn };
@@ -23,8 +23,8 @@ async function lock(tx: Database, table: Table, ids: number[]) {
 }
 
 /**
- * Locks what is found, and looks again, until nothing has turned up that was not locked before: a transaction that was changing a record (sent
- * a mail, deleted it, restored it) is waited for, and what he made is found the next time.
+ * Locks what is found and searches again until nothing new turns up. A transaction that is changing a record (a mail, a deletion, a
+ * restore) is waited for, and its result is found by the next search.
  *
  * @throws MailUnderWayError when one of the mails is being sent
  */
@@ -50,7 +50,7 @@ async function refuseUnderWay(tx: Database, mails: number[], now: Date) {
   if ((await tx.$count(mailOutbox, isUnderWay)) > 0) throw new MailUnderWayError();
 }
 
-/** What erasing reaches beside the tables. */
+/** What an erasure reaches besides the tables. */
 export interface Reach {
   db: Database;
   fileStore: FileStore;
@@ -58,14 +58,14 @@ export interface Reach {
   noteAudit(head: Head): void;
 }
 
-/** Who erases, and what is written to the audit log about the reason. */
+/** The user who erases, and the reason for the audit log. */
 export interface Reason {
   doer: Doer;
   now: Date;
   details: object;
 }
 
-/** The rows, those that others refer to last. @returns the names of the bytes that went with them */
+/** Deletes the rows, referenced ones last. @returns the names of their files' bytes */
 async function removeRows(tx: Database, traces: Traces, now: Date) {
   for (const name of ['mails', ...RECORDS] as const) {
     const { table } = PLACES[name];
@@ -80,11 +80,11 @@ async function removeRows(tx: Database, traces: Traces, now: Date) {
 }
 
 /**
- * Erases data of people for good: the rows in one transaction with the audit row, which has numbers and no data, then the
- * written mails and the bytes of files. Killed in between, or with the store away, the rest is taken by the next cleanings.
+ * Erases personal data for good: first the rows, in one transaction with an audit row that has numbers but no data, then written mails and
+ * the bytes of files. If it is killed in between, or the store is unavailable, the next clean-ups delete the rest.
  *
- * @param find - what is to be erased, looked for in the transaction, and more than once
- * @returns what was erased, and why its letters and bytes were not where they are left for the cleanings
+ * @param find - finds what to erase; called in the transaction, more than once
+ * @returns what was erased, and why mails or bytes are left for the clean-ups
  * @throws MailUnderWayError when one of the mails is being sent; nothing is erased then
  */
 export async function erase(

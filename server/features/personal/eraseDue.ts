@@ -18,22 +18,22 @@ import {
 } from './retention.ts';
 import { isNothing, tracesOf } from './traces.ts';
 
-/** So many records go at once: nobody waits long for them, and a statement takes no more. */
+/** The batch size, small enough for other requests and for one statement. */
 const BATCH = 500;
 
 /** In whose name, and when. */
 type By = Pick<Reason, 'doer' | 'now'>;
 
-/** What an erasing has come to. */
+/** The result of an erasure. */
 interface Outcome {
   numbers: Numbers;
-  /** Of how many vacancies something stays until the next time: a mail was on its way. */
+  /** The number of vacancies with data left for the next time, because a mail was being sent. */
   left: number;
-  /** Why bytes or letters of what went are still there. */
+  /** Why bytes or mails are still there. */
   failures: unknown[];
 }
 
-/** Erases batch by batch until nothing more is found. @returns whether all of it went: a mail that is on its way keeps a batch */
+/** Erases in batches until nothing is found. @returns whether everything was erased: a mail that is being sent keeps its batch */
 async function eraseAll(
   reach: Reach,
   reason: Reason,
@@ -53,7 +53,7 @@ async function eraseAll(
   }
 }
 
-/** Of the vacancies, one after the other; each is looked at again while nobody can open it (but applications may come back to it). */
+/** Erases vacancy by vacancy. Each is checked again under a lock, so that nobody reopens it (applications may still be restored to it). */
 async function eraseApplications(reach: Reach, { doer, now }: By, months: number, outcome: Outcome) {
   const due = await reach.db.select({ id: vacancies.id }).from(vacancies).where(isLongClosed(now, months));
   for (const { id } of due) {
@@ -67,7 +67,7 @@ async function eraseApplications(reach: Reach, { doer, now }: By, months: number
   }
 }
 
-/** Erases what is kept longer than the settings say. Bytes that cannot be erased keep no row of anybody. */
+/** Erases what is older than the settings allow. Bytes that cannot be deleted do not keep any rows. */
 async function eraseDue(reach: Reach, { applications, appeals }: Retention, by: By): Promise<Outcome> {
   const outcome: Outcome = { numbers: eachPlace(() => 0), left: 0, failures: [] };
   const reasonFor = (months: number) => ({ ...by, details: { why: 'retention', months } });
@@ -85,7 +85,7 @@ async function eraseDue(reach: Reach, { applications, appeals }: Retention, by: 
   return outcome;
 }
 
-/** Does so once a day, on one of the instances. @returns whether it was the turn of this one */
+/** Runs once a day on one of the instances. @returns whether it was this one's turn */
 export async function eraseDueDaily(app: FastifyInstance): Promise<boolean> {
   const { db, fileStore, clock, log, settings, noteAudit } = app;
   const daily = retentionOf(settings);

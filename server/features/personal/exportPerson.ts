@@ -8,7 +8,7 @@ import type { Known } from './known.ts';
 import { APPLICATIONS, type Traces } from './places.ts';
 import { filesLost } from './words.ts';
 
-/** What was done with the records and files of a person, by whom. */
+/** The acts on the records and files of a person, with their authors. */
 async function deedsAbout(db: Database, { applications, files }: Traces, { deleted }: Known) {
   const records = [...applications, ...deleted.map((each) => each.recordId)];
   const { at, name, role, act, kind, recordId } = auditLog;
@@ -24,15 +24,15 @@ async function deedsAbout(db: Database, { applications, files }: Traces, { delet
     .orderBy(asc(auditLog.seq));
 }
 
-/** The name of a file in the archive: its own may have any letters, and stands in the list. */
+/** The name of a file in the archive; its own name, which may have any letters, is in the list. */
 const entryOf = ({ id, name }: Pick<Known['files'][number], 'id' | 'name'>) =>
   `files/${id}${/\.[a-z\d]{1,5}$/i.exec(name)?.[0].toLowerCase() ?? ''}`;
 
 /**
- * Writes everything that is stored about a person into an archive that any `tar` unpacks: `person.json`, and the files.
+ * Writes everything that is stored about a person into a tar archive: `person.json` and the files.
  *
- * @param path - where nothing is yet; only its owner may read it
- * @returns which of its files are not whole: the store has no bytes of them, or others; the archive says so, too (`missing.txt`)
+ * @param path - a new file, readable by its owner only
+ * @returns the files whose bytes are missing or damaged; the archive lists them too (`missing.txt`)
  */
 export async function exportPerson(
   { db, fileStore }: { db: Database; fileStore: FileStore },

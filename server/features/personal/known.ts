@@ -1,4 +1,4 @@
-/** What is known of a person, read and shown. */
+/** Reads the data about a person for display. */
 import { inArray } from 'drizzle-orm';
 import { fold } from '../../../src/wire/folding.ts';
 import type { Database } from '../../db/database.ts';
@@ -6,7 +6,7 @@ import { accounts } from '../../db/schema.ts';
 import { type Criterion, criterionOf, PHONE_DIGITS } from './criteria.ts';
 import { type Entry, PLACE_NAMES, PLACES, type Place, type PlaceName, type Traces } from './places.ts';
 
-/** The account of an employee who is asked for. It is no applicant's data, and goes with none. */
+/** The account of an employee; it is not part of an applicant's data and is never erased with it. */
 async function accountOf(db: Database, criteria: readonly Criterion[]) {
   const names = criteria.filter(({ by }) => by === 'email').map(({ value }) => value);
   const { id, userName, fullName, role, isDisabled, createdAt, lastSignInAt } = accounts;
@@ -18,7 +18,7 @@ async function accountOf(db: Database, criteria: readonly Criterion[]) {
 
 type Rows = { [Name in PlaceName]: Awaited<ReturnType<(typeof PLACES)[Name]['read']>> };
 
-/** Everything that is stored about a person, whole; of files what they are. */
+/** Everything that is stored about a person; of files only their metadata. */
 export async function readKnown(db: Database, traces: Traces, criteria: readonly Criterion[]) {
   const rows: Partial<Record<PlaceName, unknown>> = {};
   for (const name of PLACE_NAMES) rows[name] = await PLACES[name].read(db, traces[name]);
@@ -27,10 +27,10 @@ export async function readKnown(db: Database, traces: Traces, criteria: readonly
 
 export type Known = Awaited<ReturnType<typeof readKnown>>;
 
-/** What is known of a person, thing by thing. */
+/** The data about a person, one entry per thing. */
 export const entriesOf = (known: Known): Entry[] =>
   PLACE_NAMES.flatMap((place) => {
-    // each place has rows of its own
+    // rows have different types in each place
     const { entry }: Pick<Place<never>, 'entry'> = PLACES[place];
     return known[place].map((row) => ({
       place,
@@ -41,7 +41,7 @@ export const entriesOf = (known: Known): Entry[] =>
     }));
   });
 
-/** What else those who were found are known by, so that it can be asked for, too. */
+/** Further identifiers of the people found, to search for them too. */
 export function othersIn(known: Known, criteria: readonly Criterion[]): string[] {
   const texts = entriesOf(known).flatMap(({ email, number }) => [email, number]);
   const asked = new Set(criteria.map(({ value }) => value));
@@ -49,7 +49,7 @@ export function othersIn(known: Known, criteria: readonly Criterion[]): string[]
   return [...new Set(others)].filter((value) => !asked.has(value));
 }
 
-/** Endings of names are declined: this much at the end says nothing. */
+/** Names are inflected, so this many final letters are ignored. */
 const ENDING = 2;
 const SHORTEST_WORD = 4;
 
@@ -61,12 +61,12 @@ const stemsOf = (name: string) =>
     .filter((stem) => stem !== '');
 
 /**
- * Whether a text that stays in the audit log for good names the person whose data goes: by his name, in Cyrillic or Latin letters, or
- * by what looks like an address, a PINFL or a telephone, anybody's.
+ * Whether a text that stays in the audit log names the person: by name in Cyrillic or Latin letters, or by anything like an address, a
+ * PINFL or a telephone number.
  */
 export function namesSomebody(text: string, known: Known): boolean {
   const groups = text.match(/\d[\d\s()+-]*\d/g) ?? [];
-  // a longer one may be a date and a number after it
+  // a longer one may be a date followed by a number
   const isLong = (group: string) => group.replace(/\D/g, '').length >= PHONE_DIGITS;
   if (text.includes('@') || groups.some(isLong)) return true;
   const said = fold(text);

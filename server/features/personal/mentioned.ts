@@ -1,11 +1,11 @@
-/** What staff have said of people: in comments, and in notes with which they gave something back. */
+/** Texts of staff that name people: comments, and remarks of returned items. */
 import { asc, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { BETWEEN_DIGITS, type Criterion, criterionOf, lowered, spellingsOf } from './criteria.ts';
 import { hasWords, names } from './names.ts';
 import { PLACES, RECORDS, type Records, type Traces } from './places.ts';
 
-/** The names of people's records, and what else these are known by. */
+/** The names in people's records, and their other identifiers. */
 async function signsIn(db: Database, records: Records) {
   const found: Record<'name' | 'sign', string[]> = { name: [], sign: [] };
   for (const kind of RECORDS) {
@@ -29,7 +29,7 @@ const FREE_TEXTS = (['comments', 'notes'] as const).flatMap((of) =>
 
 const literally = (text: string) => text.replace(/[\\^$.|?*+()[\]{}-]/g, '\\$&');
 
-/** A number, however its digits are parted. A telephone number may begin with the code of the country. */
+/** A number with any separators. A telephone number may begin with the country code. */
 const asNumber = ({ by, value }: Criterion) =>
   `(^|[^0-9])${by === 'phone' ? '[0-9]{0,4}' : ''}${[...value].join(`${BETWEEN_DIGITS}*`)}($|[^0-9])`;
 
@@ -42,8 +42,8 @@ function says(text: SQL, criterion: Criterion): SQL | undefined {
 }
 
 /**
- * What staff have said that names a person: by what was asked for, or by name, address and numbers of the person's own records. Where only a
- * name was asked for, the records may be those of many, and say nothing more.
+ * Texts of staff that name a person: by the searched identifier, or by the name, address and numbers in the person's records. In a search
+ * by name alone the records may belong to several people, so their other data is not used.
  */
 export async function saidOf(
   db: Database,
@@ -69,7 +69,7 @@ export async function saidOf(
 
 export const nothingSaid: Pick<Traces, 'comments' | 'notes'> = { comments: [], notes: [] };
 
-/** Erases the words. That somebody said something, and what others have answered, stays. */
+/** Erases the words, but keeps that somebody commented, and the answers. */
 export async function eraseWords(
   tx: Database,
   { comments: said, notes }: Pick<Traces, 'comments' | 'notes'>,

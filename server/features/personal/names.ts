@@ -1,4 +1,4 @@
-/** How names are compared: as they sound, in Russian, Uzbek or Latin letters, in any case, whole or with initials. */
+/** Compares names by their sound, in Russian, Uzbek or Latin letters, in any case, whole or with initials. */
 import { type SQL, sql } from 'drizzle-orm';
 import { fold, LETTERS } from '../../../src/wire/folding.ts';
 
@@ -27,10 +27,10 @@ const silent = [
   ..."'`´‘’‛ʹ′ʻʼʽʾʿ\u00ad\u200b\u200c\u200d\u2060\ufeff",
 ];
 
-/** The accents of letters, once they are apart from them. */
+/** Combining accents. */
 const MARKS = '[\\u0300-\\u036f]';
 
-/** A text of the database as it sounds. */
+/** A text of the database by its sound. */
 function sounding(text: unknown): SQL {
   const lowered = sql`lower(normalize(${text}, NFC) collate "und-x-icu")`;
   const from = [...single.map(([letter]) => letter), ...silent].join('');
@@ -46,18 +46,18 @@ function sounding(text: unknown): SQL {
   );
 }
 
-/** What may follow the stem of a name: the endings of cases, in Russian and in Uzbek, as they sound. */
+/** Endings after the stem of a name: Russian and Uzbek case endings, by their sound. */
 const ENDING = 'a?(m|h|n|ga|ka|na|nang|da|dan)?\\M';
 const GAP = '[^a-z0-9.]+';
 
 const wordsOf = (name: string) => name.split(/[\s.]+/).filter((word) => soundOf(word) !== '');
-/** What is compared of a word: empty for punctuation, and for letters that are neither Cyrillic nor Latin. */
+/** The key of a word; empty for punctuation, and for letters that are neither Cyrillic nor Latin. */
 export const stemOf = (word: string) =>
   soundOf(word)
     .replace(/[^a-z0-9]/g, '')
     .replace(/(?<=..)a$/, '');
 
-/** The ways to write the first letter of a name: Ш is Sh, and S where somebody shortens what he has written in Latin. */
+/** The spellings of an initial: Ш is Sh, or S in an abbreviation of a Latin name. */
 function initialOf(word: string) {
   const sound = soundOf(word);
   const [first = ''] = sound;
@@ -66,11 +66,11 @@ function initialOf(word: string) {
 }
 
 /**
- * A pattern for texts as they sound that name a person: family and first name in either order, the patronymic between them or not, or the
- * family with the initials.
+ * A pattern for texts, by their sound, that name a person: family and first name in either order, with or without the patronymic, or the
+ * family name with initials.
  *
  * @param fullName - family, first name, patronymic
- * @returns nothing where a part is too short to tell people apart
+ * @returns undefined where a part is too short to identify anybody
  */
 function patternOf(fullName: string): string | undefined {
   const [family = '', first = '', patronymic = ''] = wordsOf(fullName);
@@ -98,7 +98,7 @@ export const names = (text: unknown, fullName: string): SQL | undefined => {
   return pattern === undefined ? undefined : sql`${sounding(text)} ~ ${pattern}`;
 };
 
-/** The condition for names that have each of the words, or begin with a part of them. */
+/** The condition for names that contain each of the words or beginnings of words. */
 export const hasWords = (name: unknown, words: readonly string[]): SQL => {
   const heard = sounding(name);
   return sql.join(

@@ -1,11 +1,14 @@
-/** Review notes of deleted items: they are restored with their items. */
+/** Review remarks of deleted items, which are restored with their items. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { trash } from '../../db/schema.ts';
 
 const OF_RETURNS = sql`part.value ->> 'table' = 'review_returns'`;
 
-/** One row for each note; `offset 0` has it computed once. The item's id is enough: an item is either in the trash or in its table. */
+/**
+ * One row for each remark; `offset 0` makes PostgreSQL compute it once. The item's id is unique, because an item is either in the trash
+ * or in its table.
+ */
 const found = sql`(select ${trash.id} as trash_id, ${trash.recordId} as id, returned.value as row
   from ${trash}, jsonb_array_elements(${trash.rows}) as part, jsonb_array_elements(part.value -> 'rows') as returned
   where ${OF_RETURNS} offset 0) as note_in_trash`;
@@ -21,10 +24,10 @@ async function erase(tx: Database, isMeant: SQL) {
     .where(sql`${trash.id} in (select note_in_trash.trash_id from ${found} where ${isMeant})`);
 }
 
-/** The notes as a place of free text, like those in tables. */
+/** The remarks as a place with free text. */
 export const notesInTrash = { table: found, id, text: sql`note_in_trash.row ->> 'note'`, erase };
 
-/** The notes that meet a condition, in the shape of the notes of items that are not deleted. */
+/** The remarks that meet a condition, in the shape of those of items that are not deleted. */
 export async function readNotesInTrash(db: Database, isMeant: SQL) {
   return await db
     .select({

@@ -28,7 +28,7 @@ const LONGEST_SIGN = 254;
 const LONGEST_REASON = 300;
 
 const who = z.array(z.string().max(LONGEST_SIGN)).min(1).max(MOST_SIGNS);
-/** How many things there are in each place. */
+/** The number of entries by place. */
 const numbers = z.record(z.enum(PLACE_NAMES), z.int().min(0));
 
 const found = z.object({
@@ -50,7 +50,7 @@ const found = z.object({
   isCertain: z.boolean().describe('Искали не по имени: найденное можно выгрузить и удалить'),
 });
 
-/** What each sign means. @throws ApiError 400 at the first that means nothing */
+/** Parses identifiers. @throws ApiError 400 for the first invalid one */
 const meant = (signs: string[], read: (text: string) => Criterion | undefined, otherwise: string) =>
   signs.map((sign, index) => {
     const criterion = read(sign);
@@ -59,13 +59,13 @@ const meant = (signs: string[], read: (text: string) => Criterion | undefined, o
   });
 const anybody = (signs: string[]) =>
   meant(signs, personOf, 'Не похоже ни на имя, ни на адрес, ни на ПИНФЛ, ни на телефон.');
-/** Two people may have one name. */
+/** A name is not enough for an erasure, because two people may share it. */
 const certain = (signs: string[]) =>
   meant(signs, criterionOf, 'По имени можно только искать: назовите адрес, ПИНФЛ или телефон.');
 
 /**
- * What is stored about one person: found, handed out, erased, as the commands do it (`npm run personal`). What is asked for stands in
- * bodies, so that no address, log or history of a browser has it. Ours, beside the specification's calls.
+ * Finds, exports and erases the data about one person, like `npm run personal`. Identifiers are sent in bodies, so that no address, log or
+ * browser history contains them. Not in the specification.
  */
 export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, clock, fileStore, digestKey, noteAudit, settings } = app;

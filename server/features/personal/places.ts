@@ -1,4 +1,4 @@
-/** Everywhere that data of people lies. What finds, shows, exports, counts or erases it reads this table. */
+/** All places with personal data. Search, display, export, statistics and erasure read this table. */
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
@@ -17,29 +17,29 @@ import { momentInWords } from '../../lib/moment.ts';
 import type { Criterion } from './criteria.ts';
 import { notesInTrash, readNotesInTrash } from './notesInTrash.ts';
 
-/** The kinds of records, as the trash and the audit log name them. */
+/** The kinds of records, as named in the trash and the audit log. */
 export const APPLICATIONS = 'applications';
 export const APPEALS = 'onlineAppeals';
 
-/** One thing that is stored about a person. */
+/** An entry of stored personal data. */
 export interface Entry {
   place: PlaceName;
-  /** Its own number: of what lies in the trash the number there. */
+  /** Its id; for an entry in the trash its number there. */
   id: number;
   title: string;
   /** A day, or a moment. */
   at: string | Date;
   fullName: string;
   email: string;
-  /** PINFL or telephone. */
+  /** The PINFL or telephone number. */
   number: string;
   note: string;
 }
 
-/** Where staff write freely, and how the words are erased there. */
+/** A place with free text of staff, and how its words are erased. */
 interface FreeText {
   table: PgTable | SQL;
-  /** By what `Traces` knows the row. */
+  /** The name of the place in `Traces`. */
   id: SQL<number>;
   text: SQL;
   erase(tx: Database, isMeant: SQL, now: Date): Promise<unknown>;
@@ -48,16 +48,16 @@ interface FreeText {
 export interface Place<Row> {
   /** «1 заявка, 2 заявки, 5 заявок». */
   forms: readonly [string, string, string];
-  /** The rows that are locked before they are erased, and deleted. */
+  /** The table whose rows are locked before they are erased, and deleted. */
   table?: PgTable & { id: PgColumn };
-  /** What a person is found by there. */
+  /** The columns that are searched. */
   by?: Partial<Record<Criterion['by'], PgColumn | SQL>>;
-  /** Other rows of that table are nobody's. */
+  /** Restricts the table to rows about people. */
   condition?: SQL;
   texts?: FreeText[];
-  /** The audit log has the numbers of what was erased, and else only how many there were. */
+  /** The audit log names the erased ids; of other places only their number. */
   isNamedInLog?: true;
-  /** Everything about them, as an export has it. */
+  /** All data of the rows, for an export. */
   read(db: Database, ids: number[]): Promise<Row[]>;
   entry(row: Row): Partial<Entry> & Pick<Entry, 'id' | 'title' | 'at' | 'note'>;
 }
@@ -78,13 +78,13 @@ function noteOfMail(sentAt: Date | null, isInFolder: boolean) {
   return isInFolder ? 'в папке исходящих' : 'отправлено';
 }
 
-/** In the trash the record's own row stands first. */
+/** In the trash, the record's own row comes first. */
 const deleted = (column: string) => sql`${trash.rows} #>> ${sql.raw(`'{0,rows,0,${column}}'`)}`;
 
 const returned = reviewReturns.publicationId;
 const proposed = sql<number>`-${proposals.id}`;
 
-/** In the order in which they are listed. */
+/** The places in display order. */
 export const PLACES = {
   applications: place({
     forms: ['заявка', 'заявки', 'заявок'],
@@ -156,7 +156,7 @@ export const PLACES = {
       {
         table: comments,
         id: sql<number>`${comments.id}`,
-        // the passage that it quotes included
+        // including the quoted passage
         text: sql`concat_ws(' ', ${comments.text}, ${comments.quote} ->> 'before', ${comments.quote} ->> 'exact', ${comments.quote} ->> 'after')`,
         erase: (tx, isMeant, now) =>
           tx.update(comments).set({ text: '', quote: null, erasedAt: now }).where(isMeant),
@@ -169,7 +169,7 @@ export const PLACES = {
       note: `автор: ${byName} — ${excerptOf(text)}`,
     }),
   }),
-  /** Changes of the fund and of the figures have numbers of their own: they stand by these below zero. */
+  /** Changes of the fund and of the figures have ids of their own, which are listed as negative numbers. */
   notes: place({
     forms: ['замечание', 'замечания', 'замечаний'],
     isNamedInLog: true,
@@ -224,12 +224,12 @@ export const PLACES = {
 export type PlaceName = keyof typeof PLACES;
 export const PLACE_NAMES = Object.keys(PLACES) as PlaceName[];
 
-/** Data of people by the numbers of its rows. */
+/** Ids of rows by place. */
 export type Traces = Record<PlaceName, number[]>;
 export type Records = Pick<Traces, 'applications' | 'deleted' | 'appeals'>;
 export const RECORDS = ['applications', 'deleted', 'appeals'] as const satisfies (keyof Records)[];
 export type Numbers = Record<PlaceName, number>;
 
-/** The same of every place. */
+/** A value for every place. */
 export const eachPlace = <Value>(of: (name: PlaceName) => Value) =>
   Object.fromEntries(PLACE_NAMES.map((name) => [name, of(name)])) as Record<PlaceName, Value>;

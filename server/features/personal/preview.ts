@@ -1,4 +1,4 @@
-/** What the next erasing would take, before it does. */
+/** Tells in advance what the next erasure will delete. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { turnOf } from '../../db/daily.ts';
 import type { Database } from '../../db/database.ts';
@@ -18,10 +18,10 @@ import {
 } from './retention.ts';
 import { lengthsOf, tracesOf } from './traces.ts';
 
-/** What would go with these records. */
+/** The data that would be deleted with these records. */
 const numbersOf = async (db: Database, records: Records) => lengthsOf(await tracesOf(db, records));
 
-/** What would go of the vacancies that were closed long ago, each with its numbers. */
+/** The vacancies closed long ago whose data would be deleted, with the numbers of each. */
 async function dueVacancies(db: Database, now: Date, months: number) {
   const due = await db
     .select({ id: vacancies.id, title: vacancies.titleRu, closedAt })
@@ -36,7 +36,7 @@ async function dueVacancies(db: Database, now: Date, months: number) {
   return counted;
 }
 
-/** Vacancies that would be due, had somebody closed them. */
+/** Vacancies that would be due if somebody had closed them. */
 const forgottenVacancies = async (db: Database, now: Date, months: number) =>
   await db.$count(
     vacancies,
@@ -48,7 +48,7 @@ const forgottenVacancies = async (db: Database, now: Date, months: number) =>
 
 const NOTHING = eachPlace(() => 0);
 
-/** What is kept for how long, and what the next erasing takes: whatever is due when it comes. */
+/** The retention periods, and the data that is due at the next erasure. */
 export async function previewRetention(
   db: Database,
   { retention, backupAtMinutes }: Pick<Settings, 'retention' | 'backupAtMinutes'>,
@@ -72,6 +72,6 @@ export async function previewRetention(
 
 export type Preview = Awaited<ReturnType<typeof previewRetention>>;
 
-/** The numbers of a preview all together. What staff have written is looked through by a person alone. */
+/** The sums of a preview. Texts of staff are only searched when a person asks. */
 export const totalsOf = ({ vacancies, orphans, ofAppeals }: Preview): Numbers =>
   eachPlace((name) => [...vacancies, orphans, ofAppeals].reduce((sum, each) => sum + each[name], 0));

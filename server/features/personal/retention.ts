@@ -1,4 +1,4 @@
-/** Which data of people is kept longer than the settings say (`RETENTION_APPLICATIONS`, `RETENTION_APPEALS`). */
+/** Finds personal data older than the settings allow (`RETENTION_APPLICATIONS`, `RETENTION_APPEALS`). */
 import { and, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Daily } from '../../db/daily.ts';
 import type { Database } from '../../db/database.ts';
@@ -19,7 +19,7 @@ import { idsIn } from './traces.ts';
 const DAY_MINUTES = 24 * 60;
 const HOUR_MINUTES = 60;
 const [OPEN] = VACANCY_STATUSES;
-/** Erased an hour before the backup of the day, which then is without it. Other months are another work: they are shown first, too. */
+/** The erasure runs an hour before the daily backup, so that the backup is without the data. */
 export const retentionOf = ({
   retention: { applications, appeals },
   backupAtMinutes,
@@ -34,7 +34,7 @@ export const retentionOf = ({
 const monthsBefore = (now: Date, months: number) =>
   sql`(${now.toISOString()}::timestamptz - make_interval(months => ${months}::int))`;
 
-/** When a vacancy of a statement was closed: with the first save after it was last seen open; where that is not known its last change counts. */
+/** When a vacancy was closed, as a query: with the first save after it was last open, or with its last change where that is unknown. */
 export const closedAt = sql<Date>`coalesce((select min(closing.at) from ${revisions} as closing
   where closing.kind = 'vacancies' and closing.record_id = vacancies.id
     and closing.version > coalesce((select opened.version from ${revisions} as opened
@@ -44,30 +44,30 @@ export const closedAt = sql<Date>`coalesce((select min(closing.at) from ${revisi
   (value: string) => new Date(value),
 );
 
-/** The condition for vacancies that were closed so many months ago. */
+/** The condition for vacancies closed so many months ago. */
 export const isLongClosed = (now: Date, months: number) =>
   and(
     ne(vacancies.status, OPEN),
-    // of younger ones no state has to be read
+    // states of younger ones need not be read
     lt(vacancies.createdAt, monthsBefore(now, months)),
     lt(closedAt, monthsBefore(now, months)),
   );
 
-/** The condition for vacancies whose day was so long ago, and which nobody has closed. */
+/** The condition for open vacancies whose last day is so long ago. */
 export const isForgotten = (now: Date, months: number) =>
   and(eq(vacancies.status, OPEN), lt(vacancies.expireDate, sql`${monthsBefore(now, months)}::date`));
 
-/** The condition for appeals that came so many months ago, as days are here. */
+/** The condition for appeals received so many months ago, by local days. */
 export const isOldAppeal = (now: Date, months: number) =>
   lt(
     onlineAppeals.dateOfSending,
     sql`(${todayHere(now)}::date - make_interval(months => ${months}::int))::date`,
   );
 
-/** Which vacancy an application in the trash was for. */
+/** The vacancy of an application in the trash, as a query. */
 const vacancyOfDeleted = sql<number>`(trash.rows #>> '{0,rows,0,vacancy_id}')::int`;
 
-/** The applications for a vacancy, in the trash too; `most` of either. */
+/** The applications for a vacancy, at most `most` in the table and in the trash each. */
 export async function applicationsFor(
   db: Database,
   vacancy: SQL | undefined,
@@ -94,7 +94,7 @@ export const isLongOrphaned = (now: Date, months: number) =>
     sql`not exists (select from ${vacancies} where ${vacancies.id} = ${vacancyOfDeleted})`,
   );
 
-/** The applications in the trash that a condition describes, `most` of them. */
+/** Up to `most` applications in the trash that meet a condition. */
 export const orphansOf = async (
   db: Database,
   condition: SQL | undefined,
@@ -105,7 +105,7 @@ export const orphansOf = async (
   appeals: [],
 });
 
-/** The appeals that a condition describes, `most` of them. */
+/** Up to `most` appeals that meet a condition. */
 export const appealsOf = async (db: Database, condition: SQL, most?: number): Promise<Records> => ({
   applications: [],
   deleted: [],

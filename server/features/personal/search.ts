@@ -1,4 +1,4 @@
-/** The search for one person, from the console and from the screen alike. */
+/** Searches for one person, for console and screen. */
 import { append, type Head } from '../../audit/append.ts';
 import type { Doer } from '../../audit/entry.ts';
 import type { Database } from '../../db/database.ts';
@@ -10,7 +10,7 @@ import { lengthsOf, recordsOfPerson, tracesOfPerson } from './traces.ts';
 
 interface SearchContext {
   db: Database;
-  /** What digests of people's data are keyed with. */
+  /** The key for digests of personal data. */
   digestKey: string;
   noteAudit(head: Head): void;
 }
@@ -21,10 +21,10 @@ interface Searcher {
   now: Date;
 }
 
-/** So many records under one name are those of many people. */
+/** A name with more records belongs to several people. */
 const MOST_OF_A_NAME = 200;
 
-/** The name that was asked for is that of too many. */
+/** Too many people have the name. */
 export class ManyPeopleError extends ExplainedError {}
 
 function refuseMany(found: number) {
@@ -33,14 +33,14 @@ function refuseMany(found: number) {
 }
 
 /**
- * Finds everything that is stored about a person. Call `logSearch` before anything of it is shown.
+ * Finds everything that is stored about a person. Call `logSearch` before any of it is shown.
  *
  * @throws ManyPeopleError
  */
 export async function searchPerson({ db }: Pick<SearchContext, 'db'>, criteria: readonly Criterion[]) {
   const isByName = criteria.some(({ by }) => by === 'name');
   if (isByName) {
-    // before anything is followed from there
+    // before records are followed further
     const found = await recordsOfPerson(db, criteria, MOST_OF_A_NAME + 1);
     refuseMany(found.applications.length + found.appeals.length + found.deleted.length);
   }
@@ -49,7 +49,7 @@ export async function searchPerson({ db }: Pick<SearchContext, 'db'>, criteria: 
   return { traces, known: await readKnown(db, traces, criteria) };
 }
 
-/** Writes to the audit log who searches, before anything is shown. */
+/** Logs the search before any result is shown. */
 export async function logSearch(
   { db, digestKey, noteAudit }: SearchContext,
   { doer, now }: Searcher,
@@ -62,7 +62,7 @@ export async function logSearch(
   noteAudit(await db.transaction((tx) => append(tx, doer, deed, now)));
 }
 
-/** Why a person is erased who has asked for it, for the audit log. */
+/** The reason in the audit log for an erasure at the person's own request. */
 export const byRequest = (criteria: readonly Criterion[], digestKey: string, more: object = {}) => ({
   why: 'request',
   asked: digestsOf(criteria, digestKey),

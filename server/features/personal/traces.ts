@@ -7,7 +7,7 @@ import { type Criterion, pointedTo } from './criteria.ts';
 import { nothingSaid, saidOf } from './mentioned.ts';
 import { eachPlace, type Numbers, PLACES, RECORDS, type Records, type Traces } from './places.ts';
 
-/** The ids of rows that a condition describes, `most` of them. */
+/** Up to `most` ids of rows that meet a condition. */
 export async function idsIn(
   db: Database,
   table: PgTable & { id: PgColumn },
@@ -19,7 +19,7 @@ export async function idsIn(
   return rows.map((row) => row.id);
 }
 
-/** The mails that a record in the trash was named by. */
+/** The mails to which a record in the trash refers. */
 async function mailsOfDeleted(db: Database, deleted: number[]) {
   const rows = await db.select({ rows: trash.rows }).from(trash).where(inIds(trash.id, deleted));
   return rows
@@ -72,7 +72,7 @@ export async function tracesOf(
 /**
  * The records of a person.
  *
- * @param most - so many of each at most
+ * @param most - the most of each kind
  */
 export async function recordsOfPerson(
   db: Database,
@@ -98,5 +98,5 @@ export const tracesOfPerson = async (db: Database, criteria: readonly Criterion[
 
 export const isNothing = (traces: Traces) => Object.values(traces).every((ids) => ids.length === 0);
 
-/** How many there are of each. */
+/** The numbers by place. */
 export const lengthsOf = (traces: Traces): Numbers => eachPlace((name) => traces[name].length);

@@ -1,4 +1,4 @@
-/** What the commands about personal data say. */
+/** Texts of the console commands about personal data. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { momentInWords } from '../../lib/moment.ts';
@@ -10,7 +10,7 @@ import { type Numbers, PLACE_NAMES, PLACES, type Traces } from './places.ts';
 import { type Preview, totalsOf } from './preview.ts';
 import { lengthsOf } from './traces.ts';
 
-/** «2 заявки, 1 письмо»: what there is nothing of is left out. */
+/** «2 заявки, 1 письмо»; empty places are left out. */
 export function numbersInWords(numbers: Numbers): string {
   const parts = PLACE_NAMES.flatMap((name) =>
     numbers[name] > 0 ? [counted(numbers[name], PLACES[name].forms)] : [],
@@ -20,7 +20,7 @@ export function numbersInWords(numbers: Numbers): string {
 
 const atInWords = (at: string | Date) => (at instanceof Date ? momentInWords(at) : at);
 
-/** What was found, a line for each record. */
+/** The result of a search, one line for each record. */
 export function knownInWords(known: Known): string {
   const lines = textTable(
     entriesOf(known).map(({ title, at, fullName, email, number, note }) => [
@@ -40,16 +40,16 @@ export function knownInWords(known: Known): string {
   return lines.length > 0 ? `${lines.join('\n')}\n` : 'Ничего не найдено.\n';
 }
 
-/** What an upgrade or `npm run convert` has left. */
+/** A folder that an upgrade or `npm run convert` has left. */
 const COPY = /^(?:before-(?:upgrade|convert)-.+\.tar|database\.before-.+)$/;
 
-/** Copies of the database that the daily ones never replace, and that may hold whatever was erased since: their paths. */
+/** The paths of copies of the database that daily backups never replace and that may contain erased data. */
 export async function olderCopies({ dataDir, backupDir }: Pick<Settings, 'dataDir' | 'backupDir'>) {
   const backups = join(dataDir, 'backups');
   const folders = [...new Set([dataDir, backups, backupDir ?? backups])];
   const copies = await Promise.all(
     folders.map(async (folder) => {
-      // nothing was ever put into a folder that is not there
+      // the folder does not exist, so it has no copies
       const names = await readdir(folder).catch(() => []);
       return names.filter((name) => COPY.test(name)).map((name) => join(folder, name));
     }),
@@ -57,7 +57,7 @@ export async function olderCopies({ dataDir, backupDir }: Pick<Settings, 'dataDi
   return copies.flat().sort();
 }
 
-/** What an erasing has come to, a sentence each. @param copies - the paths of those that no other backup replaces */
+/** The result of an erasure, in sentences. @param copies - paths of backups that no other one replaces */
 export const erasedInWords = (erased: Traces, copies: readonly string[]): string[] => [
   `Удалено: ${numbersInWords(lengthsOf(erased))}.`,
   'В резервных копиях, сделанных раньше, это остаётся: в ежедневных, пока их не сменят новые (BACKUP_KEEP), в сделанных вручную, пока вы их не удалите.',
@@ -75,7 +75,7 @@ export const BYTES_LEFT =
 const kept = (months: number | undefined, since: string) =>
   months ? `${counted(months, ['месяц', 'месяца', 'месяцев'])} ${since}` : 'без срока';
 
-/** What the settings say, and what the next erasing takes. */
+/** The retention periods, and what the next erasure will delete. */
 export function previewInWords(preview: Preview): string {
   const { retention, next, vacancies, orphans, forgotten } = preview;
   const lines = [

@@ -9,16 +9,16 @@ import { stateOf, storeFirstRevision } from '../../records/revisions.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const LIFE_DAYS = 7;
-/** How long a link that opens nothing any more stands in the list. */
+/** How long an expired link stays in the list. */
 const LISTED_DAYS = 90;
-/** So many of one item may be open at a time. */
+/** The most open links of one item. */
 const MOST_OPEN = 20;
 
 export type PreviewLink = typeof previewLinks.$inferSelect;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Links as acts are written down: under the title of their item. */
+/** Links in the audit log: under the title of their item. */
 export const linkSubject = (title: () => string): Subject => ({
   kind: 'previews',
   keepsRevisions: false,
@@ -38,7 +38,7 @@ export const linkSubject = (title: () => string): Subject => ({
 const ofItem = (kind: string, recordId: number) =>
   and(eq(previewLinks.kind, kind), eq(previewLinks.recordId, recordId));
 
-/** The links to the versions of an item, the newest first. */
+/** The links to versions of an item, newest first. */
 export const linksTo = (db: Database, kind: string, recordId: number) =>
   db.select().from(previewLinks).where(ofItem(kind, recordId)).orderBy(desc(previewLinks.id));
 
@@ -49,10 +49,10 @@ export async function linkOf(db: Database, id: number): Promise<PreviewLink> {
 }
 
 /**
- * Makes an address for one version of an item, which is locked. The token is answered this once and stored as a digest: who reads the database, or
- * a backup of it, can open nothing.
+ * Creates a link to one version of a locked item. The token is answered this once and stored as a digest, so that a copy of the database
+ * opens nothing.
  *
- * @throws ApiError 404 for a version that is not kept, 409 when too many are open
+ * @throws ApiError 404 for a version that is not stored, 409 when too many links are open
  */
 export async function makeLink(
   act: Act,
@@ -62,7 +62,7 @@ export async function makeLink(
   const { kind } = subject;
   const state = await subject.read(tx, recordId);
   if (!state) throw notFound();
-  // sample content that nobody has changed has no revision yet
+  // unchanged sample content has no revision yet
   await storeFirstRevision(act, subject, recordId, state);
   const version = requested ?? state.version ?? 1;
   if (!(await stateOf(tx, kind, recordId, version))) throw notFound();
@@ -92,7 +92,7 @@ export async function makeLink(
   return { id: made.id, token, version, endsAt, title: subject.title?.(state) ?? '' };
 }
 
-/** Ends a link at once; one that is withdrawn keeps who was first. */
+/** Withdraws a link; a withdrawn one keeps who withdrew it first. */
 export const withdraw = async ({ tx, byName, now }: Act, id: number) => {
   await tx
     .update(previewLinks)
@@ -100,7 +100,7 @@ export const withdraw = async ({ tx, byName, now }: Act, id: number) => {
     .where(and(eq(previewLinks.id, id), isNull(previewLinks.withdrawnAt)));
 };
 
-/** Ends all links at once. @returns how many were open */
+/** Withdraws all links. @returns how many were open */
 export async function withdrawAll(tx: Database, now: Date, byName: string) {
   const ended = await tx
     .update(previewLinks)
@@ -110,7 +110,7 @@ export async function withdrawAll(tx: Database, now: Date, byName: string) {
   return ended.length;
 }
 
-/** The link that a token opens, be it over or not. What is no token costs the same look. */
+/** The link of a token, valid or not. An invalid token takes the same time. */
 export async function linkBehind(db: Database, token: string): Promise<PreviewLink | undefined> {
   const [link] = await db
     .select()
@@ -122,7 +122,7 @@ export async function linkBehind(db: Database, token: string): Promise<PreviewLi
 export const isOver = ({ withdrawnAt, endsAt }: PreviewLink, now: Date) =>
   withdrawnAt !== null || endsAt.getTime() <= now.getTime();
 
-/** Whether the item of a link is still there, and not in the trash. */
+/** Whether the item of a link exists and is not in the trash. */
 export async function isStored(db: Database, subject: Subject | undefined, id: number) {
   const [place] = subject?.rows ?? [];
   if (!place) return false;
@@ -133,7 +133,7 @@ export async function isStored(db: Database, subject: Subject | undefined, id: n
   return found.length > 0;
 }
 
-/** Forgets the links that have long been over. */
+/** Deletes links that expired long ago. */
 export const removeOldLinks = async (db: Database, now: Moment) => {
   const before = later(now, -LISTED_DAYS * DAY_SECONDS);
   await db

@@ -6,7 +6,7 @@ import { momentForElsewhere } from '../../lib/moment.ts';
 import type { PreviewLink } from './links.ts';
 import type { Shown, ShownEntry } from './shown.ts';
 
-/** How a preview looks: the texts as on the site, always light, for a text may bring dark letters of its own. */
+/** The style of a preview: texts as on the site, always light, because a text may have dark colours of its own. */
 const STYLE = `
 :root { color-scheme: light; }
 * { box-sizing: border-box; }
@@ -36,8 +36,8 @@ h1 { font-size: 28px; line-height: 1.25; margin: 0 0 8px; }
 `;
 
 /**
- * No script at all, nothing from here but covers. Texts carry styles, pictures and videos of their own; they were made safe when they
- * were saved.
+ * The page has no script and loads only covers from this server. Texts have styles, pictures and videos of their own, which were sanitised
+ * when they were saved.
  */
 export const PAGE_POLICY = [
   "default-src 'none'",
@@ -96,7 +96,7 @@ ${pdfLink(base, entry)}
 </article>`;
 }
 
-/** A version of a publication in three languages, one below the other. */
+/** A version of a publication, its three languages one below the other. */
 export function previewPage(
   token: string,
   { version, endsAt }: Pick<PreviewLink, 'version' | 'endsAt'>,
@@ -118,7 +118,7 @@ ${entries.map((entry) => article(base, posted, entry)).join('\n')}
   );
 }
 
-/** What somebody sees whose link opens nothing. */
+/** The page of an invalid link. */
 export const refusalPage = (message: string) =>
   document(
     'Ссылка не действует',

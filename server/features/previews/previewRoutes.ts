@@ -14,7 +14,7 @@ import { change } from '../../records/change.ts';
 import { linkOf, linkSubject, linksTo, makeLink, withdraw } from './links.ts';
 
 interface PreviewRoutesOptions {
-  /** The kinds whose versions can be shown to somebody without an account. */
+  /** The kinds with previews. */
   kinds: ReadonlySet<string>;
 }
 
@@ -32,7 +32,7 @@ const listed = z.object({
 
 const made = z.object({ id: z.number(), path: z.string(), version: z.number(), endsAt: moment });
 
-/** Links under which a version is read without an account: made, listed, withdrawn. Ours, beside the specification's calls. */
+/** Preview links, which open a version without an account: create, list, withdraw. Not in the specification. */
 export const previewRoutes: FastifyPluginAsyncZod<PreviewRoutesOptions> = async (app, { kinds }) => {
   const subjectOf = (kind: string) => {
     const subject = kinds.has(kind) ? app.subjects.get(kind) : undefined;
@@ -65,7 +65,7 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewRoutesOptions> = async 
     let added: Awaited<ReturnType<typeof makeLink>> | undefined;
     const subject = linkSubject(() => added?.title ?? '');
     const details = () => ({ of: { kind, id: recordId }, version: added?.version });
-    // the token is a secret: no answer with it is kept
+    // the token is a secret, so the answer is not stored
     const intent = { act: 'share', subject, isSecret: true, details } as const;
     const link = await change(request, intent, async (act) => {
       await item.lock(act, recordId);

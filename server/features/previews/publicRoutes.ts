@@ -19,8 +19,8 @@ import { readShown, type ShownEntry } from './shown.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Counts an opening. The audit log has the first one, and then once an hour at most how many there were: a link that is passed
- * around, or looked at by every machine on its way, neither fills the log nor holds its head.
+ * Counts an opening. The audit log has the first one, and then at most one row an hour with their number, so that a link that is opened
+ * often does not fill the log.
  */
 async function noteOpening(request: FastifyRequest, { id }: PreviewLink, title: string) {
   const { db, clock, noteAudit } = request.server;
@@ -51,14 +51,14 @@ type ShownFiles = Pick<ShownEntry, 'language' | 'coverId' | 'pdfId'>;
 const params = z.object({ token: z.string() });
 const fileParams = params.extend({ language: z.enum(LANGUAGES) });
 
-/** So many links have their files remembered. */
+/** The number of links whose files are cached. */
 const MOST_REMEMBERED = 500;
 
 const FILES = { cover: 'inline', pdf: 'attachment' } as const;
 
 /**
- * One version of a publication for anyone with its address: a page without a script, and the files of that version. Nobody keeps it,
- * nobody indexes it, and other sites do not learn its address.
+ * One version of a publication for anyone with its address: a page without scripts, and the files of that version. Caches, search engines
+ * and other sites do not learn the address.
  */
 export const publicPreviews: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', async (_request, reply) => {
@@ -77,14 +77,14 @@ export const publicPreviews: FastifyPluginAsyncZod = async (app) => {
     return shown;
   }
 
-  /** A version never changes: its texts, which may be long, are read for its page and not for each of its files. */
+  /** A version never changes. Its texts, which may be long, are read for the page, but not for each file. */
   const filesBy = async (link: PreviewLink): Promise<ShownFiles[] | undefined> =>
     filesOfLinks.get(link.tokenHash) ?? (await shownBy(link))?.entries;
 
   /**
-   * What a token opens. One that opens nothing is counted for its address; whatever it was, it costs the same look.
+   * The version of a token. A failed attempt is counted for the client's address, and takes the same time whatever the token is.
    *
-   * @throws ApiError 404 for one that there never was, 410 for one that is over, 429 after too many
+   * @throws ApiError 404 for an unknown token, 410 for an expired one, 429 after too many attempts
    */
   async function behind<Found>(
     request: FastifyRequest,

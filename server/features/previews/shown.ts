@@ -14,7 +14,7 @@ const entry = z.object({
 
 export type ShownEntry = z.infer<typeof entry>;
 
-/** What of a kept state a preview shows. */
+/** The parts of a stored state that a preview shows. */
 export interface Shown {
   /** In the first language that has one. */
   title: string;
@@ -24,7 +24,7 @@ export interface Shown {
 
 const blank = (language: Language): ShownEntry => ({ language, title: '', description: '' });
 
-/** Reads a kept state, whatever its kind calls its entries; a language that it lacks is empty. */
+/** Reads a stored state, whatever its kind calls its entries; a missing language is empty. */
 export function readShown(json: string): Shown {
   const state: Record<string, unknown> = Object(JSON.parse(json));
   const list = Object.values(state).find((value) => Array.isArray(value)) ?? [];

@@ -12,22 +12,22 @@ interface Approver {
   name: string;
 }
 
-/** Whether the revision `former` was on the site, and was not undone. */
+/** Whether the revision `former` was on the site and the approval was not undone. */
 export const wasPublished = sql<boolean>`${statusOf(sql`former`)} = 'published' and not former.is_undone`;
 
-/** Whether the revision `state` came of undoing an approval: it has the texts of the one before, and no author of its own. */
+/** Whether the revision `state` results from undoing an approval: it has the texts of the one before, and no author of its own. */
 const isUndoing = sql`exists (select from ${revisions} as approved where approved.kind = state.kind
   and approved.record_id = state.record_id and approved.version = state.version - 1 and approved.is_undone)`;
 
-/** Who saved an item last before a version; undoing an approval is no save. First content has no save: its author is its creator. */
+/** The last author before a version; undoing an approval is no save. First content has no save, so its creator counts. */
 export const authorBefore = (kind: string, id: number, version: number) => sql<number | null>`coalesce(
   (select state.by from ${revisions} as state where state.kind = ${kind} and state.record_id = ${id}
     and state.version < ${version} and not state.is_undone and not ${isUndoing} order by state.version desc limit 1),
   ${publications.createdBy})`;
 
 /**
- * The editors of a record since a version (nobody while four eyes are not asked for): everybody whose save,
- * restoring or taking back has led to one of its later states. Ids of accounts, as JSON.
+ * The editors of a record since a version: whoever saved or restored it, or withdrew it. Nobody while the four-eyes rule is off. Ids of
+ * accounts as JSON.
  */
 const editorsSince = (rules: Rules, kind: SQL, id: SQL, version: SQL, others = sql``) => sql<
   number[]
@@ -38,8 +38,8 @@ const editorsSince = (rules: Rules, kind: SQL, id: SQL, version: SQL, others = s
   where editor.by is not null) else '[]' end`;
 
 /**
- * Whoever wrote a pending item of which no revision says so, as of sample content and of what is older than revisions: who began it, as
- * long as it was not published since, and who made its newest state.
+ * The author of a pending item without a revision, such as sample content: its creator, unless it was published since, and the author of
+ * its newest state.
  */
 const editorsWithoutRevision = (kind: SQL, id: SQL) => sql`union all
   select unnest(array[case when since.version = 0 then written.created_by end,
@@ -47,7 +47,7 @@ const editorsWithoutRevision = (kind: SQL, id: SQL) => sql`union all
       and kept.version = written.version and kept.by is not null) then written.updated_by end])
   from ${publications} as written where written.kind = ${kind} and written.id = ${id} and written.status = 'pending'`;
 
-/** The same of an item since it was last published, or ever. @param kind - as a piece of the query around it, as its id */
+/** The editors of an item since its last publication. @param kind - a part of the surrounding query, like the id */
 export const editorsOf = (rules: Rules, kind: SQL, id: SQL) =>
   editorsSince(
     rules,
@@ -58,7 +58,7 @@ export const editorsOf = (rules: Rules, kind: SQL, id: SQL) =>
     editorsWithoutRevision(kind, id),
   );
 
-/** The same of what is proposed, since it was begun. */
+/** The editors of a proposal since it was begun. */
 export const editorsOfProposal = (rules: Rules, kind: SQL, id: SQL) =>
   editorsSince(
     rules,
@@ -67,17 +67,17 @@ export const editorsOfProposal = (rules: Rules, kind: SQL, id: SQL) =>
     sql`(select begun.base_version from ${proposals} as begun where begun.kind = ${kind} and begun.record_id = ${id})`,
   );
 
-/** Everybody who may approve anything, as JSON. */
+/** All approvers, as JSON. */
 export const allApprovers = sql<
   Approver[]
 >`(select coalesce(json_agg(json_build_object('id', id, 'login', user_name, 'name', full_name)
   order by full_name, id), '[]') from ${accounts} where role = 'admin' and not is_disabled)`;
 
-/** Who of them has not edited it. */
+/** The approvers who have not edited it. */
 export const approversOf = (all: Approver[], editors: number[]) =>
   all.filter(({ id }) => !editors.includes(id));
 
-/** Why somebody may not approve what they have edited, and who may. */
+/** Why editors may not approve, and who may. */
 function refusalOf(approvers: Approver[]) {
   const others =
     approvers.length > 0
@@ -86,7 +86,7 @@ function refusalOf(approvers: Approver[]) {
   return `Вы сами правили эту запись, поэтому подтвердить её должен кто-то другой. ${others}`;
 }
 
-/** Whether the user who asks may approve, else why not, and who may. */
+/** Whether the user may approve; if not, why, and who may. */
 export function approvalOf(
   { isWaiting, editors, all }: { isWaiting: boolean; editors: number[]; all: Approver[] },
   accountId: number,
@@ -101,9 +101,9 @@ export function approvalOf(
 }
 
 /**
- * Keeps the authors of an item from approving it, while four eyes are on. The item is locked: nobody writes it meanwhile.
+ * Refuses an approval by an author under the four-eyes rule. The item is locked, so that nobody edits it meanwhile.
  *
- * @throws ApiError 403 naming who may
+ * @throws ApiError 403 naming who may approve
  */
 export async function refuseOwnWork(
   { tx, by }: Act,

@@ -11,7 +11,7 @@ import { readProposal, wholeProposal } from './proposed.ts';
 
 const approved = z.object({ kind: text, id: storedId, version: storedVersion });
 
-/** What of the figures and of the fund waits for another administrator, and its approval. Ours, beside the specification's calls. */
+/** Changes of the figures and of the fund that wait for another administrator, and their approval. Not in the specification. */
 export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
   const rules = rulesOf(app.settings);
   const proposableOf = (kind: string) => {

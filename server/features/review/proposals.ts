@@ -1,4 +1,4 @@
-/** Changes of what has no pending state of its own: they wait for somebody else while four eyes are asked for. */
+/** Proposals: changes of kinds without a pending state, which wait for another user under the four-eyes rule. */
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Act, State, Subject } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
@@ -8,21 +8,21 @@ import type { Rules } from '../../records/reviewRules.ts';
 import type { Saved } from '../../records/saveRecord.ts';
 import { editorsOfProposal, refuseOwnWork } from './fourEyes.ts';
 
-/** A kind whose changes may have to wait. Each record is locked while anything is done to it. */
+/** A kind whose changes may have to wait. Its records are locked during acts. */
 export interface Proposable {
-  /** What acts have to know. It reads what is in force; `newest` reads what waits instead. */
+  /** The kind for acts. It reads the state in force; `newest` reads the waiting one. */
   inForce: Subject;
-  /** What a record is called among those of its kind. @throws ApiError 404 where there can be none of that id */
+  /** The name of a record. @throws ApiError 404 for an id that cannot exist */
   titleOf(id: number): string;
-  /** Makes a state the one that is in force, in a version that is given. */
+  /** Puts a state in force with the given version. */
   putInForce(act: Act, id: number, state: State, version: number): Promise<void>;
-  /** Gives what is in force a version, if anything is. */
+  /** Sets the version of the state in force, if there is one. */
   number(act: Act, id: number, version: number): Promise<void>;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The kinds whose changes may have to wait; filled where their calls are declared. */
+    /** Filled where calls are declared: the kinds whose changes may have to wait. */
     proposable: Map<string, Proposable>;
   }
 }
@@ -36,7 +36,7 @@ async function stored(tx: Database, kind: string, id: number) {
   return row;
 }
 
-/** What waits of a record, if anything does. */
+/** The waiting change of a record, if there is one. */
 export async function proposedState(db: Database, kind: string, id: number): Promise<State | undefined> {
   const [row] = await db
     .select({ state: proposals.state })
@@ -45,13 +45,13 @@ export async function proposedState(db: Database, kind: string, id: number): Pro
   return row?.state ? JSON.parse(row.state) : undefined;
 }
 
-/** A kind as acts know it: the newest state of a record is the one that waits, and a save goes on from that. */
+/** A kind for acts whose newest state is the waiting one, so that saves continue from it. */
 export const newest = ({ inForce }: Proposable): Subject => ({
   ...inForce,
   read: async (tx, id) => (await proposedState(tx, inForce.kind, id)) ?? (await inForce.read(tx, id)),
 });
 
-/** Whether a save has to wait: the rule holds, or something waits already, to which it adds. */
+/** Whether a save has to wait: the rule is on, or the save adds to a waiting change. */
 async function hasToWait({ tx }: Act, rules: Rules, kind: string, id: number): Promise<boolean> {
   const waiting = tx
     .select({ kind: proposals.kind })
@@ -66,11 +66,11 @@ async function hasToWait({ tx }: Act, rules: Rules, kind: string, id: number): P
 const after = (state?: State, row?: { version: number }) =>
   Math.max(state?.version ?? 0, row?.version ?? 0) + 1;
 
-/** The version of the next state, also where nothing is in force yet and something was given back. */
+/** The version of the next state, also after a return when nothing is in force yet. */
 const nextVersion = async (tx: Database, { inForce }: Proposable, id: number): Promise<number> =>
   after(await inForce.read(tx, id), await stored(tx, inForce.kind, id));
 
-/** Keeps a state until somebody else approves it. @param stateIn - the state, in the version that it gets */
+/** Stores a state until somebody else approves it. @param stateIn - builds the state with its version */
 export async function propose(
   { tx, by, now }: Act,
   proposable: Proposable,
@@ -83,7 +83,7 @@ export async function propose(
     ? { baseVersion: former.baseVersion, waitingSince: former.waitingSince }
     : { baseVersion: state?.version ?? former?.version ?? 0, waitingSince: now };
   const version = after(state, former);
-  // the note of a return stays: until this is approved, people want to know what it answers
+  // the remark of a return stays until the approval, so that people see what the change answers
   const row = { ...begun, version, state: JSON.stringify(stateIn(version)), authorId: by };
   await tx
     .insert(proposals)
@@ -92,7 +92,7 @@ export async function propose(
   return { id, version, proposed: true };
 }
 
-/** Saves a change at once, in a version that is given, or keeps it until somebody else approves it. */
+/** Saves a change at once with the given version, or stores it until somebody else approves it. */
 export async function saveOrPropose<Result>(
   act: Act,
   rules: Rules,
@@ -103,7 +103,7 @@ export async function saveOrPropose<Result>(
   const { kind } = proposable.inForce;
   if (await hasToWait(act, rules, kind, id)) return await work.propose();
   const saved = await work.save(await nextVersion(act.tx, proposable, id));
-  // what was given back is answered by this
+  // this save answers the remark of a return
   await act.tx.delete(proposals).where(ofRecord(kind, id));
   return saved;
 }
@@ -116,9 +116,9 @@ async function waiting(tx: Database, kind: string, id: number) {
 }
 
 /**
- * Puts what waits in force.
+ * Puts the waiting change in force.
  *
- * @throws ApiError 403 for its authors, while four eyes are on; 409 where nothing waits
+ * @throws ApiError 403 for its authors under the four-eyes rule; 409 where nothing waits
  */
 export async function putInForce(act: Act, rules: Rules, proposable: Proposable, id: number): Promise<Saved> {
   const { kind } = proposable.inForce;
@@ -131,7 +131,8 @@ export async function putInForce(act: Act, rules: Rules, proposable: Proposable,
 }
 
 /**
- * Drops what waits, with a note for its author: what is in force becomes the newest state, and the dropped one is among its revisions.
+ * Drops the waiting change with a remark for its author. The state in force becomes the newest one, and the dropped one stays among the
+ * revisions.
  *
  * @throws ApiError 409 where nothing waits
  */

@@ -32,9 +32,9 @@ async function readNow(tx: Database, { inForce: { kind, read } }: Proposable, as
 }
 
 /**
- * What is to be known of one record beside it, at one moment: whether its changes wait, what waits, and for whom.
+ * The proposal of one record at one moment: whether its changes wait, what waits, and who may approve it.
  *
- * @throws ApiError 404 for an id that no record of the kind has
+ * @throws ApiError 404 for an unknown id
  */
 export function readProposal(db: Database, proposable: Proposable, asker: Asker, id: number) {
   proposable.titleOf(id);

@@ -8,23 +8,23 @@ import type { Part } from './queued.ts';
 import { isReturned } from './returns.ts';
 import { type Asker, readRows } from './rows.ts';
 
-/** Which part of the queue is asked for. */
+/** The requested part of the queue. */
 interface QueueQuery {
   page: number;
   perPage: number;
   kind?: string;
   /** A login. */
   author?: string;
-  /** So many whole days it has been waiting at least. */
+  /** The least number of whole days of waiting. */
   age?: number;
-  /** Instead, what was given back and nobody has saved anew. */
+  /** Instead: items that were sent back and not saved since. */
   isReturned: boolean;
 }
 
-/** What waits for somebody else than an approver: for its author, or for the hour that an approver has set. */
+/** Items that do not wait for an approver, but for their author or for a scheduled hour. */
 const isDecided = or(isReturned, isPlanned) ?? isReturned;
 
-/** The conditions under which items and changes wait, or were given back, and since when. */
+/** Conditions for waiting and returned items and changes, and since when. */
 const LISTS = {
   waiting: {
     items: {
@@ -41,7 +41,7 @@ const LISTS = {
 
 const NONE: Part = { condition: sql`false`, since: sql`now()` };
 
-/** A page of what waits for an approval, the oldest first. A page behind the last one is the last one. */
+/** A page of what waits for approval, oldest first. A page after the last one is the last one. */
 export async function readQueue(db: Database, asker: Asker, now: Date, query: QueueQuery) {
   const { page, perPage, kind, author, age } = query;
   const { items, changes } = LISTS[query.isReturned ? 'returned' : 'waiting'];
@@ -62,7 +62,7 @@ export async function readQueue(db: Database, asker: Asker, now: Date, query: Qu
   return await read(Math.max(1, Math.ceil(total / perPage)));
 }
 
-/** How many items wait, and how many changes of what has no pending state. */
+/** The number of waiting items and changes. */
 export async function countWaiting(db: Database, kinds: string[]): Promise<number> {
   const names = sql.join(
     kinds.map((kind) => sql`${`publications/${kind}/pending`}`),
@@ -78,7 +78,7 @@ export async function countWaiting(db: Database, kinds: string[]): Promise<numbe
   return row?.count ?? 0;
 }
 
-/** How many items of somebody, and changes of theirs, were given back and have not been saved since. */
+/** The number of a person's items and changes that were sent back and not saved since. */
 export async function countReturned(db: Database, authorId: number): Promise<number> {
   const items = db
     .select({ id: base.id })
@@ -102,7 +102,7 @@ export const readOne = (db: Database, asker: Asker, { kind, id }: { kind: string
     changes: NONE,
   });
 
-/** Those of these items that the user who asks may not approve, and why. */
+/** The items that the user may not approve, and why. */
 export async function readObstacles(
   db: Database,
   asker: Asker,
@@ -118,6 +118,6 @@ export async function readObstacles(
   return rows.flatMap(({ id, reason }) => (reason ? [{ id, reason }] : []));
 }
 
-/** A change of a record that waits, or was given back. */
+/** A waiting or returned change of a record. */
 export const readChange = (db: Database, asker: Asker, isMeant: SQL | undefined) =>
   alone(db, asker, { items: NONE, changes: { condition: isMeant, since: LISTS.waiting.changes.since } });

@@ -3,13 +3,13 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { accounts, publications as base, proposals, reviewReturns } from '../../db/schema.ts';
 
-/** Which are meant, and since when they are in this state. */
+/** Conditions for the rows, and since when they are in this state. */
 export interface Part {
   condition: SQL | undefined;
   since: SQL;
 }
 
-/** What is asked for of the queue, the oldest first: items, and changes of what has no pending state. */
+/** The requested items and changes, oldest first. */
 export interface QueueQuery {
   items: Part;
   changes: Part;
@@ -47,7 +47,7 @@ const itemsOf = (db: Database, { condition, since }: Part) =>
     )
     .where(condition);
 
-/** The same columns of changes. What was dropped has the version before that of its return. */
+/** The same columns for changes. A dropped change has the version before that of its return. */
 const changesOf = (db: Database, { condition, since }: Part) =>
   db
     .select({
@@ -71,7 +71,7 @@ const changesOf = (db: Database, { condition, since }: Part) =>
     .leftJoin(accounts, eq(accounts.id, proposals.authorId))
     .where(condition);
 
-/** A page of them by their own columns, as `item`: the rest is read for one page alone. */
+/** A page by these columns, as `item`; other columns are read for that page alone. */
 export function queuedPage(db: Database, { items, changes, page, perPage }: QueueQuery) {
   const queued = unionAll(itemsOf(db, items), changesOf(db, changes)).as('queued');
   const { id, kind, version, isChange, isWaiting, since, login, name } = queued;

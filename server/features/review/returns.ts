@@ -2,15 +2,15 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { publications, reviewReturns, revisions } from '../../db/schema.ts';
 
-/** Whether an item, as a row of `publications` in a query, has been given back in the version that it has. */
+/** Whether an item, as a row of `publications` in a query, was sent back in its present version. */
 export const isReturned = sql<boolean>`exists (select from ${reviewReturns} as returned
   where returned.publication_id = publications.id and returned.version = publications.version)`;
 
-/** What an item was given back for is answered by what the site shows, or asks for nothing any more. */
+/** Deletes the remark of a return, which the published state answers or which is pointless by now. */
 export const forgetReturn = (tx: Database, id: number) =>
   tx.delete(reviewReturns).where(eq(reviewReturns.publicationId, id));
 
-/** With what an item was given back, as long as nobody has saved it anew; its version says of which state that is told. */
+/** The remark of a return until the next save; its version names the state it is about. */
 export async function readReturn(db: Database, { kind, id }: { kind: string; id: number }) {
   const { note, byName: by, at, version, droppedVersion } = reviewReturns;
   const [found] = await db
@@ -21,7 +21,7 @@ export async function readReturn(db: Database, { kind, id }: { kind: string; id:
   return found ? { ...found, at: found.at.toISOString() } : null;
 }
 
-/** The state that was given back last, as JSON: of an edit that was dropped, and else of the item itself. */
+/** The state that was sent back last, as JSON: the dropped edit, or else the item itself. */
 export async function stateGivenBack(db: Database, { kind, id }: { kind: string; id: number }) {
   const { publicationId, version, droppedVersion } = reviewReturns;
   const given = eq(revisions.version, sql`coalesce(${droppedVersion}, ${version})`);

@@ -63,7 +63,7 @@ const returned = z.object({
     .refine((value) => value.length <= LONGEST_NOTE, { error: `Замечание длиннее ${LONGEST_NOTE} знаков.` }),
 });
 
-/** The rules themselves, as acts are written down. */
+/** The rules in the audit log. */
 const rulesSubject: Subject = {
   kind: 'review',
   keepsRevisions: false,
@@ -71,7 +71,7 @@ const rulesSubject: Subject = {
   read: async () => undefined,
 };
 
-/** What waits for an approval, across all publishable kinds, and by which rules. Ours, beside the specification's calls. */
+/** The review queue of all kinds, and its rules. Not in the specification. */
 export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   const rules = rulesOf(app.settings);
   const reviewedOf = (kind: string) => {
@@ -80,7 +80,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     return reviewed;
   };
 
-  /** What was written for the site, and what waits without being written for it. */
+  /** Published kinds, and kinds whose changes wait without a publication. */
   const returnable = (kind: string): Pick<Reviewed, 'subject' | 'giveBack'> => {
     const proposable = app.proposable.get(kind);
     if (!proposable) return reviewedOf(kind);
@@ -149,7 +149,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/Return', { schema: returnSchema }, async (request) => {
     const { kind, id, version, note } = request.body;
     const { subject, giveBack } = returnable(kind);
-    // the note stays out of the audit log: it may name somebody, and nothing is ever erased there
+    // the remark is not logged: it may name a person, and nothing is ever erased from the log
     const intent = { act: 'return', subject, id, version } as const;
     return { data: await change(request, intent, (act) => giveBack(act, { id, note })) };
   });

@@ -2,17 +2,17 @@ import type { Act, Subject } from '../../audit/act.ts';
 import type { ListedRecords } from '../../records/listOptions.ts';
 import type { Saved } from '../../records/saveRecord.ts';
 
-/** What the review does to the items of a kind. Each is locked while it does. */
+/** Acts of the review on a kind's locked items. */
 export interface Reviewed {
   subject: Subject;
   records: ListedRecords;
-  /** @throws ApiError 409 for what does not wait */
+  /** @throws ApiError 409 for an item that does not wait */
   giveBack(act: Act, returned: { id: number; note: string }): Promise<Saved>;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The kinds whose items are reviewed; filled where their calls are declared. */
+    /** Filled where calls are declared: the kinds whose items are reviewed. */
     reviewed: Map<string, Reviewed>;
   }
 }

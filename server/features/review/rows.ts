@@ -9,14 +9,14 @@ import { allApprovers, approvalOf, editorsOf, editorsOfProposal } from './fourEy
 import type { Proposable } from './proposals.ts';
 import { type QueueQuery, queuedPage } from './queued.ts';
 
-/** Who asks, by which rules, and whose changes may have to wait. */
+/** The user, the rules, and the kinds whose changes may have to wait. */
 export interface Asker {
   rules: Rules;
   accountId: number;
   proposable: ReadonlyMap<string, Proposable>;
 }
 
-/** Nothing for a change, whose id may be that of an item too. */
+/** Undefined for a change, whose id may equal that of an item. */
 const itemId = sql`case when not item.is_change then item.id end`;
 const title = titleOf(itemId);
 const languages = sql<Language[]>`(select coalesce(json_agg(language order by ${inOrder}), '[]')
@@ -56,7 +56,7 @@ function rowOf(row: Row, { accountId, proposable }: Asker) {
     waitingSince: row.since.toISOString(),
     replaces,
     returned: row.isAnswered ? null : noteOf(row),
-    // what waits again after its return still tells what it was returned for
+    // an item that waits again still shows why it was sent back
     answered: row.isAnswered && isWaiting ? noteOf(row) : null,
     languages,
     unresolved,
@@ -64,7 +64,7 @@ function rowOf(row: Row, { accountId, proposable }: Asker) {
   };
 }
 
-/** Items and changes that are reviewed, in one statement. */
+/** The rows of the queue, items and changes by one statement. */
 export async function readRows(db: Database, asker: Asker, query: QueueQuery) {
   const rows = await readAll(db, asker.rules, query);
   return { total: rows[0]?.total ?? 0, rows: rows.map((row) => rowOf(row, asker)) };

@@ -1,4 +1,4 @@
-/** Setting, moving and withdrawing schedules: each within an act on their record, which is locked. */
+/** Setting, moving and withdrawing schedules, each within an act on the locked record. */
 import { and, eq } from 'drizzle-orm';
 import type { Act } from '../../audit/act.ts';
 import { type ScheduledAct, schedules } from '../../db/schema.ts';
@@ -7,17 +7,17 @@ import { momentAt, type WallTime, wallTime } from '../../lib/days.ts';
 import type { Publishing } from './publishing.ts';
 import { inWords, isOpen, type Schedule, schedulesOf, scheduleWith } from './schedules.ts';
 
-/** Of which record, and what is to happen to it. */
+/** The record and the scheduled act. */
 interface Plan {
   kind: string;
   recordId: number;
   act: ScheduledAct;
-  /** The version that was read. */
+  /** The version that the client has read. */
   version: number;
   wall: WallTime;
 }
 
-/** The moment that was typed. @throws ApiError 400 for one that is over, or that no clock shows */
+/** Converts a typed day and time. @throws ApiError 400 for one that is past or does not exist */
 function momentOf(wall: WallTime, now: Date): Date {
   const at = momentAt(wall);
   if (!at) throw invalid('time', 'В этот день часы переводят, и такого времени нет. Выберите другое.');
@@ -29,7 +29,7 @@ function momentOf(wall: WallTime, now: Date): Date {
   return at;
 }
 
-/** Whoever publishes approves, and what comes down was put up before. @throws ApiError 400, 403, 409 */
+/** Checks the rights and the state: a publication needs an approver, and a removal something published. @throws ApiError 400, 403, 409 */
 async function checkPlan(
   act: Act,
   publishing: Publishing,
@@ -53,10 +53,10 @@ async function checkPlan(
 }
 
 /**
- * Sets what is to happen to a record, in place of what was set before. Setting a publication approves the version that was read,
+ * Schedules an act on a record, in place of a former schedule. Scheduling a publication approves the version that the client has read,
  * which the act has compared.
  *
- * @throws ApiError 400 for a time that cannot be, 403 for a user who may not approve it, 409 for what would change nothing
+ * @throws ApiError 400 for an impossible time, 403 for a user who may not approve, 409 for an act that would change nothing
  */
 export async function setSchedule(
   act: Act,
@@ -87,7 +87,7 @@ export async function setSchedule(
   return added.id;
 }
 
-/** What has come of a schedule that somebody wants to change. */
+/** The message for a schedule that is over. */
 function refusalOf({ act, state, reason, endedAt }: Schedule) {
   const done = act === 'publish' ? 'Запись уже опубликована' : 'Запись уже снята с сайта';
   if (state === 'done') return `${done}${endedAt ? `: ${inWords(endedAt)}` : ''}.`;
@@ -95,7 +95,7 @@ function refusalOf({ act, state, reason, endedAt }: Schedule) {
   return `Расписание остановлено: ${reason}. Откройте запись и назначьте время снова.`;
 }
 
-/** The schedule, which nobody changes meanwhile. @throws ApiError 404, 409 for one that is over */
+/** Locks a schedule. @throws ApiError 404, 409 for one that is over */
 async function stillOpen({ tx }: Act, id: number, mayBeStopped: boolean): Promise<Schedule> {
   await tx.select({ id: schedules.id }).from(schedules).where(eq(schedules.id, id)).for('update');
   const schedule = await scheduleWith(tx, id);
@@ -104,7 +104,7 @@ async function stillOpen({ tx }: Act, id: number, mayBeStopped: boolean): Promis
   throw new ApiError(409, refusalOf(schedule));
 }
 
-/** Gives a schedule another time; what was approved stays what it was. @throws ApiError 400, 403, 404, 409 */
+/** Moves a schedule; its approval stays. @throws ApiError 400, 403, 404, 409 */
 export async function moveSchedule(act: Act, publishing: Publishing, id: number, wall: WallTime) {
   const schedule = await stillOpen(act, id, false);
   const at = momentOf(wall, act.now);
@@ -112,7 +112,7 @@ export async function moveSchedule(act: Act, publishing: Publishing, id: number,
   await act.tx.update(schedules).set({ at }).where(eq(schedules.id, id));
 }
 
-/** Takes back what was to happen. @throws ApiError 404, 409 */
+/** Withdraws a schedule. @throws ApiError 404, 409 */
 export async function withdrawSchedule(act: Act, id: number) {
   await stillOpen(act, id, true);
   await act.tx
@@ -121,7 +121,7 @@ export async function withdrawSchedule(act: Act, id: number) {
     .where(eq(schedules.id, id));
 }
 
-/** Takes back the publication that was to happen: the record is published by hand, or goes back to its author. */
+/** Withdraws a scheduled publication, because the record is published by hand or sent back. */
 export async function cancelScheduledPublication(
   { tx, now }: Act,
   kind: string,

@@ -1,22 +1,22 @@
 import type { Act, Subject } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
 
-/** What a schedule does to the items of a kind. Each is locked while it does. */
+/** Acts of schedules on a kind's locked items. */
 export interface Publishing {
   subject: Subject;
-  /** @throws ApiError 403 for a user who may not approve what is stored there */
+  /** @throws ApiError 403 for a user who may not approve the stored state */
   checkApproval(act: Act, id: number): Promise<void>;
   publish(act: Act, id: number): Promise<void>;
   takeDown(act: Act, id: number): Promise<void>;
-  /** Whether nothing of it waits for an approval. */
+  /** Whether nothing of it waits for approval. */
   isPublished(tx: Database, id: number): Promise<boolean>;
-  /** Whether the site shows it, be it as it was before an edit that waits. */
+  /** Whether the site shows it, possibly in the state before a waiting edit. */
   isOnSite(tx: Database, id: number): Promise<boolean>;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The kinds whose items are published; filled where their calls are declared. */
+    /** Filled where calls are declared: the kinds whose items are published. */
     publishing: Map<string, Publishing>;
   }
 }

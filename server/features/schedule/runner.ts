@@ -12,16 +12,16 @@ import { perform } from '../../records/change.ts';
 import type { Publishing } from './publishing.ts';
 import { CHANGED, PUBLISHED_BEFORE } from './schedules.ts';
 
-/** Whether somebody is still one of those who approve. */
+/** Whether an account still may approve. */
 async function mayApprove({ tx }: Act, id: number) {
   const isMeant = and(eq(accounts.id, id), eq(accounts.role, 'admin'), eq(accounts.isDisabled, false));
   return (await tx.$count(accounts, isMeant)) > 0;
 }
 
 /**
- * Checks the rights of the user who scheduled a publication again when its time has come: rules and roles may have changed since.
+ * Checks the rights of the user who scheduled a publication again when it is due, because rules and roles may have changed.
  *
- * @throws ApiError 403 in words for everybody
+ * @throws ApiError 403 with a message for everybody
  */
 async function recheckScheduler(act: Act, publishing: Publishing, { recordId, setBy, setByName }: Job) {
   if (setBy === null) return;
@@ -35,14 +35,14 @@ async function recheckScheduler(act: Act, publishing: Publishing, { recordId, se
   }
 }
 
-/** Longer than an act takes. Whoever comes a second time finds it done: a lease only spares the others the try. */
+/** Longer than an act takes. A second instance would find the act done; the lease only spares it the attempt. */
 const LEASE_SECONDS = 30;
 const POLL_MS = 5_000;
 
 type Job = typeof schedules.$inferSelect;
 type App = Pick<FastifyInstance, 'db' | 'clock' | 'log' | 'publishing' | 'digestKey' | 'noteAudit'>;
 
-/** Somebody has moved or withdrawn it, or another instance has done it: there is nothing to do. */
+/** Another instance has done it, or somebody has moved or withdrawn it. */
 class AlreadyHandled extends Error {}
 
 /** What is to happen to one record happens in order: nothing is taken down before it was put up, by whichever instance and however often it is tried. */
@@ -62,7 +62,7 @@ async function take({ db, clock }: App): Promise<Job | undefined> {
   return taken;
 }
 
-/** Ends it, if nobody has changed it since it was taken. @throws AlreadyHandled */
+/** Ends a schedule, unless somebody has changed it since it was read. @throws AlreadyHandled */
 async function finish(tx: Database, job: Job, state: ScheduleState, reason: string, endedAt: Date) {
   const isAsTaken = and(
     eq(schedules.state, 'waiting'),
@@ -89,7 +89,7 @@ async function work(act: Act, publishing: Publishing, job: Job) {
   await publishing.takeDown(act, recordId);
 }
 
-/** What there was to do, all of it or nothing, however many do it at once. @throws ApiError, AlreadyHandled */
+/** Carries out a due schedule in one transaction, safely by several instances at once. @throws ApiError, AlreadyHandled */
 async function doJob({ db, clock, digestKey, noteAudit }: App, publishing: Publishing, job: Job) {
   const head = await db.transaction(async (tx) => {
     const now = await clock.read(tx);
@@ -97,7 +97,7 @@ async function doJob({ db, clock, digestKey, noteAudit }: App, publishing: Publi
       act: job.act === 'publish' ? 'approve' : 'takeDown',
       subject: publishing.subject,
       id: job.recordId,
-      // the approved version and no other
+      // exactly the approved version
       version: job.act === 'publish' ? job.version : undefined,
       details: () => ({ schedule: job.id, setBy: job.setByName, at: job.at.toISOString() }),
     } as const;
@@ -107,7 +107,7 @@ async function doJob({ db, clock, digestKey, noteAudit }: App, publishing: Publi
   if (head) noteAudit(head);
 }
 
-/** Why nothing came of it. */
+/** Why a schedule was not carried out. */
 async function outcomeOf(
   tx: Database,
   { isPublished }: Publishing,
@@ -123,7 +123,7 @@ async function outcomeOf(
     : ({ state: 'stopped', reason: CHANGED } as const);
 }
 
-/** Writes down, in the audit log too, that it was not done. */
+/** Stores, also in the audit log, that it was not carried out. */
 async function giveUp({ db, clock, noteAudit }: App, publishing: Publishing, job: Job, error: ApiError) {
   const { outcome, head } = await db.transaction(async (tx) => {
     const now = await clock.read(tx);
@@ -138,8 +138,8 @@ async function giveUp({ db, clock, noteAudit }: App, publishing: Publishing, job
 }
 
 /**
- * Does what is due by the schedule, the longest due first: also what became due while no server ran. Publications are acts of the
- * server's own, each of exactly the version that was approved when it was set.
+ * Carries out due schedules, earliest first, including those that became due while no server ran. Publications are acts of the server
+ * itself, each of exactly the version that was approved when it was scheduled.
  */
 export function startSchedule(app: App, options: Partial<RunnerOptions> = {}): Runner {
   const { db, clock, log } = app;

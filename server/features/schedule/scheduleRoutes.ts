@@ -29,7 +29,7 @@ import {
 
 const MOST_DAYS = 62;
 
-/** What publications wait for, and what has come of it. Ours, beside the specification's calls. */
+/** Schedules of publications and removals. Not in the specification. */
 export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
   const nowFor = (request: FastifyRequest) => wallTime(accountOf(request).now());
   const clockFor = (request: FastifyRequest) => ({ now: nowFor(request), timeZone: zoneHere() });
@@ -64,7 +64,7 @@ export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
     return { data: { count, stopped } };
   });
 
-  /** An act on the record that a schedule is of. @returns the schedule as it stands then */
+  /** An act on the record of a schedule. @returns the schedule afterwards */
   async function changeOf(
     request: FastifyRequest,
     name: ActName,
@@ -84,7 +84,7 @@ export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
     return { data };
   }
 
-  /** Of which record a schedule is: that never changes. @throws ApiError 404 */
+  /** The record of a schedule, which never changes. @throws ApiError 404 */
   async function recordOf(scheduleId: number) {
     const found = await scheduleWith(app.db, scheduleId);
     if (!found) throw notFound();

@@ -13,12 +13,12 @@ export function inWords(moment: Date) {
 const MINUTE_MS = 60_000;
 const WEEK_DAYS = 7;
 
-/** Nobody has ended them. */
+/** Schedules that are not over. */
 export const isOpen = inArray(schedules.state, ['waiting', 'stopped']);
 
 const ofRecord = and(eq(publications.id, schedules.recordId), eq(publications.kind, schedules.kind));
 
-/** A publication whose record has another version by now: it was published meanwhile, or changed. */
+/** A publication whose record has another version by now, because it was published or changed meanwhile. */
 const isOutdated = sql`${isOpen} and ${schedules.act} = 'publish' and ${publications.version} <> ${schedules.version}`;
 
 /** A schedule's state or reason: the stored one, or what has become of it with another version of its record. */
@@ -54,7 +54,7 @@ const columns = {
   title: titleOf(schedules.recordId),
 };
 
-/** Those of records that are there, by their time. */
+/** The schedules of existing records, by time. */
 const read = (db: Database, condition: SQL | undefined) =>
   db
     .select(columns)
@@ -65,13 +65,13 @@ const read = (db: Database, condition: SQL | undefined) =>
 
 export type Schedule = Awaited<ReturnType<typeof read>>[number];
 
-/** The schedules of some time, without those that nothing came of. */
+/** The schedules in a period, without those that were withdrawn. */
 export async function schedulesBetween(db: Database, from: Date, to: Date): Promise<Schedule[]> {
   const found = await read(db, and(gte(schedules.at, from), lt(schedules.at, to)));
   return found.filter((each) => each.state !== 'withdrawn');
 }
 
-/** Every schedule that a record has had. */
+/** All schedules a record has had. */
 export const schedulesOf = (db: Database, kind: string, recordId: number) =>
   read(db, and(eq(schedules.kind, kind), eq(schedules.recordId, recordId)));
 
@@ -79,17 +79,17 @@ export async function scheduleWith(db: Database, id: number): Promise<Schedule |
   return (await read(db, eq(schedules.id, id)))[0];
 }
 
-/** Whether a record waits because its time on the site was over, and not for the approval of an edit. */
+/** Whether a record is pending because its scheduled time on the site is over. */
 const wasTakenDown = sql`${schedules.state} = 'done' and ${schedules.act} = 'takeDown' and ${publications.status} = 'pending'
   and not exists (select from publications as shown where shown.stands_for = ${schedules.recordId})`;
 
-/** What lists mark: what is to happen, and what was taken down and not published since. One statement. */
+/** The marks in lists: what is scheduled, and what was taken down and not published since; by one statement. */
 export async function marksOf(db: Database, kind: string): Promise<Schedule[]> {
   const marked = await read(db, and(eq(schedules.kind, kind), sql`(${isOpen} or (${wasTakenDown}))`));
   return marked.filter((each) => each.state !== 'withdrawn');
 }
 
-/** How many are to happen within a week, today being its first day, and how many were stopped; the day of the first of each. */
+/** The numbers of schedules within a week from today and of stopped ones, each with the day of the first. */
 export async function countThisWeek(db: Database, now: Date) {
   const until = startOfDay(daysAfter(todayHere(now), WEEK_DAYS));
   const open = await db
@@ -109,7 +109,7 @@ export async function countThisWeek(db: Database, now: Date) {
   };
 }
 
-/** As it goes over the wire: times as the depository's clock shows them. */
+/** A schedule on the wire, with times by the depository's clock. */
 export function scheduleWire({ at, setAt, endedAt, setByName, ...schedule }: Schedule) {
   const late = schedule.state === 'done' && endedAt ? endedAt.getTime() - at.getTime() : 0;
   return {

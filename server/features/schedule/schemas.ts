@@ -27,7 +27,7 @@ const schedule = z.object({
 });
 
 const answering = <Data extends z.ZodType>(data: Data) => ({ response: { 200: z.object({ data }) } });
-/** What the clock of the depository shows. */
+/** The depository's present day and time. */
 const items = answering(z.object({ now: wall, timeZone: z.string(), items: z.array(schedule) }));
 
 export const betweenSchema = { querystring: z.object({ from: day, to: day }), ...items };

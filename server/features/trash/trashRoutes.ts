@@ -19,9 +19,9 @@ const listed = z.object({
   endsAt: moment.describe('Когда запись будет удалена окончательно'),
 });
 
-/** What was deleted, until its days are over. Ours, beside the specification's calls. */
+/** Deleted records until they are purged. Not in the specification. */
 export const trashRoutes: FastifyPluginAsyncZod = async (app) => {
-  /** The deleted record that an address means, and its kind. @throws ApiError 404 */
+  /** The deleted record in the address, and its kind. @throws ApiError 404 */
   async function meant(digits: string) {
     const { kind, recordId } = await recordInTrash(app.db, parseId(digits));
     const subject = app.subjects.get(kind);
