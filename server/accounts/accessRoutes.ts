@@ -27,8 +27,8 @@ import { endSession, IDLE_MINUTES } from './sessions.ts';
 import { changePassword, signIn, wrongCredentials } from './signIn.ts';
 
 /**
- * What this server can do beside the specification, as sign-in tells it. The front end shows a screen of ours only where its
- * feature is named: another depository names none.
+ * Features beyond the specification, which the answer to a sign-in names. The front end only shows screens of named features, because
+ * another depository names none.
  */
 const FEATURES = [
   'accounts',
@@ -52,10 +52,10 @@ const FEATURES = [
   'applications',
 ];
 
-/** @returns `keptMails` among them while mails are sent to nobody */
+/** @returns the features, with `keptMails` while mails are not sent */
 const featuresOf = ({ smtpUrl }: Settings) => (smtpUrl ? FEATURES : [...FEATURES, 'keptMails']);
 
-/** Anybody may send one. */
+/** The largest sign-in body, since anybody may send one. */
 const LOGIN_LIMIT_BYTES = 16 * 1024;
 
 const loginSchema = {
@@ -98,11 +98,11 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
     const { userName, password, code } = request.body;
     const { now } = app.clock;
     const account = await accountNamed(app.db, userName);
-    // what was typed may be a password: only the name of an account there is gets into the log
+    // a typed login may be a password, so only names of existing accounts are logged
     const user = account?.userName;
     const device = await knownDevice(app.db, request, account?.id);
     const attempt: Attempt = { userName, address, knownDevice: device };
-    // counted before the password is looked at, so that parallel attempts cannot slip through
+    // counted before the password is checked, so that parallel attempts cannot pass
     const waiting = await countAttempt(app.db, attempt, now);
     if (waiting) return await refuseToLook(request, waiting, account);
     try {
@@ -152,7 +152,7 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
     const weakness = await weaknessOf(newPassword, user);
     if (weakness) throw invalid('newPassword', weakness);
     const newHash = await hashPassword(newPassword);
-    // not even its digest is kept for a repeated call: it would be that of a password
+    // not stored for repeated calls, because even a digest of the body would reveal a password
     const intent = { act: 'password', subject: accountSubject, id: signedIn.id, isSecret: true } as const;
     await change(request, intent, ({ tx }) => changePassword(tx, signedIn, passwordHash, newHash));
     request.log.info({ user, address: request.ip }, 'password changed');

@@ -7,7 +7,7 @@ const SHORTEST_USER_NAME = 9;
 const LONGEST_USER_NAME = 254;
 const LONGEST_FULL_NAME = 200;
 
-/** As the sign-in page takes it: longer than eight characters, with «@» (part 1, §5). It is checked in the form in which it is stored. */
+/** A login longer than eight characters, with «@», as on the sign-in page (part 1, §5). Checked in the form in which it is stored. */
 export const userName = text.transform(normalisedUserName).pipe(
   text
     .max(LONGEST_USER_NAME, { error: `Логин должен быть не длиннее ${LONGEST_USER_NAME} знаков.` })
@@ -23,10 +23,10 @@ export const fullName = text
 
 export const role = z.enum(ROLES, { error: `Ожидается роль: ${ROLES.join(', ')}.` });
 
-/** A code of the second factor: the telephone's or a recovery code. */
+/** A code of the second factor, of the phone or a recovery code. */
 export const code = z.string().max(40);
 
-/** A session as its owner and an administrator see it. */
+/** A session, as shown to its owner and to administrators. */
 export const listedSession = z.object({
   id: z.number(),
   createdAt: moment,

@@ -32,7 +32,7 @@ const account = z.object({
   lastSignInAt: moment.nullable(),
 });
 
-/** Accounts, as administrators see to them. Ours: the specifications have no screen for it. */
+/** Administration of accounts. Not in the specification. */
 export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   const rules = rulesOf(app.settings);
   const log = (request: FastifyRequest, name: string, about: object) =>

@@ -7,13 +7,13 @@ import { notFound } from '../lib/apiError.ts';
 
 export type Account = typeof accounts.$inferSelect;
 
-/** The form in which names are stored, compared and counted: neither case nor spaces around make another account. */
+/** The form in which logins are stored, compared and counted: case and surrounding spaces do not matter. */
 export const normalisedUserName = (userName: string) => userName.normalize('NFKC').trim().toLowerCase();
 
-/** The account of that name, disabled or not. */
+/** The account with that login, disabled or not. */
 export async function accountNamed(db: Database, userName: string): Promise<Account | undefined> {
   const name = normalisedUserName(userName);
-  // PostgreSQL cannot even compare a text with a zero character in it
+  // PostgreSQL cannot compare texts that contain NUL
   if (name.includes('\0')) return undefined;
   const [account] = await db.select().from(accounts).where(eq(accounts.userName, name));
   return account;
@@ -25,16 +25,16 @@ export async function accountWith(db: Database, id: number): Promise<Account | u
   return account;
 }
 
-/** The 256-bit key, in base64, with which browsers seal the drafts of this account: only its own sessions are told it. */
+/** The 256-bit key, in base64, with which browsers encrypt this account's drafts; only its own sessions get it. */
 export const draftKeyOf = ({ draftSecret }: Account) =>
   createHash('sha256').update(`drafts ${draftSecret}`).digest('base64');
 
-/** Accounts as acts are written down. */
+/** Accounts for acts and the audit log. */
 export const accountSubject: Subject = {
   kind: 'accounts',
   keepsRevisions: false,
   async lock({ tx }, id) {
-    // weaker than «for update»: calls with a key hold their sender's account, and administrators may change each other
+    // weaker than «for update»: calls with an idempotency key lock their sender's account, and administrators may change each other
     const query = tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id));
     if ((await query.for('no key update')).length === 0) throw notFound();
   },

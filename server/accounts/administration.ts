@@ -1,4 +1,4 @@
-/** What administrators do to accounts, from the screens and from the console alike. */
+/** Administrative acts on accounts, for screens and console. */
 import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Act } from '../audit/act.ts';
@@ -19,7 +19,7 @@ import { hasSecondFactor, needsSecondFactor, removeSecondFactor } from './second
 import { endAllSessions, endSessionOf } from './sessions.ts';
 import { holdAdministrator, refuseOwnAdministrator } from './twoAdministrators.ts';
 
-/** Every account, the disabled ones too, with what concerns its sign-ins. */
+/** All accounts, also disabled ones, with the state of their sign-in. */
 export async function listAccounts(db: Database) {
   const rows = await db.select().from(accounts).orderBy(accounts.id);
   const nameOf = (id: number | null) => rows.find((account) => account.id === id)?.fullName ?? null;
@@ -30,7 +30,7 @@ export async function listAccounts(db: Database) {
   }));
 }
 
-/** Changes an account, which the act has locked. @returns it */
+/** Changes an account that the act has locked. @returns the account */
 async function changed(tx: Database, id: number, columns: Partial<Account>): Promise<Account> {
   const [account] = await tx.update(accounts).set(columns).where(eq(accounts.id, id)).returning();
   if (!account) throw notFound();
@@ -38,10 +38,9 @@ async function changed(tx: Database, id: number, columns: Partial<Account>): Pro
 }
 
 /**
- * Sees to it that an administrator is left who can sign in. One transaction at a time asks this, on all servers, so that
- * two administrators cannot remove each other.
+ * Checks that an administrator remains who can sign in. Serialised over all servers, so that two administrators cannot remove each other.
  *
- * @throws ApiError 409 when this account is the last one
+ * @throws ApiError 409 for the last one
  */
 async function leaveAnAdministrator({ tx, now }: Act, id: number) {
   await lockInTransaction(tx, 'administrators');
@@ -57,7 +56,7 @@ async function leaveAnAdministrator({ tx, now }: Act, id: number) {
   throw new ApiError(409, 'Это последний действующий администратор: сначала назначьте другого.');
 }
 
-/** A one-time password, good for a week or until its owner has chosen another. */
+/** A one-time password, valid for a week or until its owner has chosen another. */
 async function oneTimePassword(now: Date) {
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
@@ -65,7 +64,7 @@ async function oneTimePassword(now: Date) {
   return { password, columns: { passwordHash, mustChangePassword: true, passwordEndsAt } };
 }
 
-/** The answer to a user who has given an account a password, which is shown only here. */
+/** The answer with a new one-time password, which is shown only once. */
 export const givenPassword = z.object({
   id: z.number(),
   password: z.string(),
@@ -78,7 +77,7 @@ interface AccountAct<Body, Answer = unknown> {
   work(act: Act, body: Body, rules: Rules): Promise<Answer>;
 }
 
-/** Each act checks its own body; common code reads only the id of the account. */
+/** Acts parse their own bodies; common code only reads the account's id. */
 const accountAct = <Body extends { id: number }, Answer>(declared: AccountAct<Body, Answer>) =>
   declared as AccountAct<{ id: number }, Answer>;
 
@@ -89,7 +88,7 @@ export const accountActs = {
   ResetPassword: accountAct({
     act: 'password',
     body: one,
-    /** Sessions end, and who was locked out by wrong tries may try again. */
+    /** Ends the sessions, and unlocks an account that was locked by wrong attempts. */
     async work(act, { id }, rules) {
       const { password, columns } = await oneTimePassword(act.now);
       const { userName } = await changed(act.tx, id, columns);
@@ -101,7 +100,7 @@ export const accountActs = {
   SetRole: accountAct({
     act: 'role',
     body: one.extend({ role }),
-    /** Where the role demands a second factor, sessions without one can do nothing but set it up. */
+    /** If the role requires a second factor, sessions without one can only set it up. */
     async work(act, { id, role }, rules) {
       const { tx } = act;
       const before = await accountWith(tx, id);
@@ -160,9 +159,9 @@ export type AccountActName = keyof typeof accountActs;
 export const newAccount = z.object({ userName, fullName, role });
 
 /**
- * Makes an account with a one-time password.
+ * Creates an account with a one-time password.
  *
- * @throws ApiError 400 when there is one with that name, disabled or not
+ * @throws ApiError 400 for an existing login, disabled or not
  */
 export async function addAccount(act: Act, draft: z.output<typeof newAccount>, rules: Rules) {
   const { password, columns } = await oneTimePassword(act.now);

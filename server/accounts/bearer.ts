@@ -23,13 +23,13 @@ const signInFirst = () => new ApiError(401, 'Войдите в систему: �
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Judges the call once more, by what the session and the account are within a transaction: the body may have taken half an hour.
-     * The account of the request becomes the one of that moment.
+     * Authorises the call again by the session and the account as they are within a transaction, because the body may have taken half an
+     * hour. Updates the account of the request.
      *
      * @throws ApiError 401, RefusedError
      */
     authoriseAgain(request: FastifyRequest, tx: Database, isLocked: boolean): Promise<void>;
-    /** Tells the audit log of a refusal, in a transaction of its own; of many by one account only how many there were. */
+    /** Logs a refusal in a transaction of its own; of many refusals of one account only their number. */
     tellRefusal(request: FastifyRequest, details?: object): Promise<void>;
   }
 }
@@ -58,7 +58,7 @@ export const bearer = fastifyPlugin<{ rights: Rights }>(async (app, { rights }) 
     return token ? await findSession(app.db, token, app.clock) : undefined;
   }
 
-  /** Why the account may not make the call; nothing when it may. */
+  /** Why the account may not make the call; undefined when it may. */
   function refusalOf({ routeOptions }: FastifyRequest, account: SignedIn) {
     const { method, url = '', config } = routeOptions;
     const access = accessTo({ method, url, config });
@@ -87,7 +87,7 @@ export const bearer = fastifyPlugin<{ rights: Rights }>(async (app, { rights }) 
     if (refusal) throw refusal;
   });
 
-  // after the transaction in which the call was judged, if it was in one: that leaves nothing behind
+  // after the transaction of the call, which a refusal has rolled back
   app.addHook('onError', async (request, _reply, error) => {
     if (!(error instanceof RefusedError)) return;
     await tellRefusal(request).catch((failure: unknown) =>

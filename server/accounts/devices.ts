@@ -11,10 +11,10 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Over https a browser sends this name only where it was given over https: nobody in between can put in his own. */
+/** With this prefix a browser sends the cookie over https only if it was set over https, so that nobody in between can set his own. */
 const nameOf = ({ protocol }: FastifyRequest) => (protocol === 'https' ? '__Secure-device' : 'device');
 
-/** The browser's mark, hashed; nothing when it has none. */
+/** The hash of the browser's cookie; undefined without one. */
 function markOf(request: FastifyRequest) {
   const own = [...(request.headers.cookie ?? '').matchAll(COOKIE)].find(
     ([, name]) => name === nameOf(request),
@@ -22,7 +22,7 @@ function markOf(request: FastifyRequest) {
   return own?.[2] ? hashOf(own[2]) : undefined;
 }
 
-/** The browser's mark, when the account has signed in from it before. It opens nothing: it only has attempts of its own. */
+/** The browser's cookie if the account has signed in with it before. It grants nothing but a counter of its own for attempts. */
 export async function knownDevice(db: Database, request: FastifyRequest, accountId: number | undefined) {
   const tokenHash = markOf(request);
   if (!tokenHash || accountId === undefined) return undefined;
@@ -32,8 +32,8 @@ export async function knownDevice(db: Database, request: FastifyRequest, account
 }
 
 /**
- * Remembers that the account has signed in from this browser. Its mark is a new one each time, so that nobody gains by
- * putting his own into another browser.
+ * Remembers that the account has signed in from this browser. The cookie is renewed each time, so that nobody gains by planting his own in
+ * another browser.
  *
  * @returns the cookie to send
  */
@@ -50,7 +50,7 @@ export async function rememberDevice(db: Database, request: FastifyRequest, acco
   return `${nameOf(request)}=${token}; Path=/Access; Max-Age=${KEPT_DAYS * DAY_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
 }
 
-/** Forgets the browsers that nobody has signed in from for half a year. */
+/** Forgets browsers without a sign-in for half a year. */
 export async function removeOldDevices(db: Database, now: Moment) {
   await db.delete(knownDevices).where(lt(knownDevices.usedAt, later(now, -KEPT_DAYS * DAY_SECONDS)));
 }

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { accounts } from '../db/schema.ts';
 import { removeDurably, writeDurably } from '../lib/durably.ts';
 
-/** Who was made at the first start, with the password that was made up. */
+/** An account of the first start with its generated password. */
 export interface FirstPassword {
   userName: string;
   password: string;
@@ -13,7 +13,7 @@ export interface FirstPassword {
 
 export const firstPasswordPath = (dataDir: string) => join(dataDir, 'first-password');
 
-/** The passwords that nobody has signed in with yet; none when there is no file. */
+/** The unused passwords; none when there is no file. */
 export async function readFirstPasswords(dataDir: string): Promise<FirstPassword[]> {
   const text = await readFile(firstPasswordPath(dataDir), 'utf8').catch(() => '');
   return text.split('\n').flatMap((line) => {
@@ -22,10 +22,7 @@ export async function readFirstPasswords(dataDir: string): Promise<FirstPassword
   });
 }
 
-/**
- * Keeps the passwords in a file that only its owner may read, on the disk before this returns. Without any left the file
- * goes.
- */
+/** Writes the passwords to a file that only its owner may read, on disk before this returns. Without any left the file is deleted. */
 export async function keepFirstPasswords(dataDir: string, passwords: readonly FirstPassword[]) {
   const path = firstPasswordPath(dataDir);
   if (passwords.length === 0) return await removeDurably(path);
@@ -33,10 +30,7 @@ export async function keepFirstPasswords(dataDir: string, passwords: readonly Fi
   await writeDurably(path, passwords.map(({ userName, password }) => `${userName} ${password}\n`).join(''));
 }
 
-/**
- * The passwords that nobody has signed in with yet. What somebody has used meanwhile, on another server or just before
- * this one was killed, goes out of the file.
- */
+/** The unused passwords. Those used meanwhile, on another server or just before a crash, are removed from the file. */
 export async function unusedFirstPasswords(db: Database, dataDir: string) {
   const kept = await readFirstPasswords(dataDir);
   const unused = await db.select().from(accounts).where(isNull(accounts.lastSignInAt));
@@ -53,7 +47,7 @@ async function forget(dataDir: string, userName: string) {
   if (others.length < passwords.length) await keepFirstPasswords(dataDir, others);
 }
 
-/** Takes an account's password out of the file: it is known after the first sign-in. Changes to the file run one after another. */
+/** Removes an account's password from the file after its first sign-in. Changes to the file run one after another. */
 export function forgetFirstPassword(dataDir: string, userName: string) {
   const forgotten = forgetting.then(() => forget(dataDir, userName));
   forgetting = forgotten.catch(() => undefined);

@@ -7,7 +7,7 @@ import { countGuess, forgiveGuesses } from './loginThrottle.ts';
 import { isPasswordRight } from './passwords.ts';
 import { ownAccount } from './signIn.ts';
 
-/** A secret of the own account, given from inside a session, was wrong: a 400 that names its field. */
+/** A wrong secret of the own account within a session: a 400 that names its field. */
 export class WrongGuess extends ApiError {
   constructor(path: string, message: string) {
     super(400, 'Проверьте введённые данные.', [{ path, message }]);
@@ -15,11 +15,10 @@ export class WrongGuess extends ApiError {
 }
 
 /**
- * Does what looks at a secret of the account that is signed in. The guess is counted before it is looked at; a right one
- * takes all of them back, a wrong one is written to the audit log.
+ * Checks a secret of the signed-in account. The attempt is counted first; a right one resets the count, a wrong one is logged.
  *
- * @param look - throws `WrongGuess`, and then has changed nothing
- * @throws ApiError 429 after too many
+ * @param look - throws `WrongGuess`, and has changed nothing then
+ * @throws ApiError 429 after too many attempts
  */
 export async function guess<Result>(request: FastifyRequest, look: () => Promise<Result>): Promise<Result> {
   const { server, log, ip: address } = request;
@@ -41,7 +40,7 @@ export async function guess<Result>(request: FastifyRequest, look: () => Promise
   }
 }
 
-/** Looks at the password of the account that is signed in. @returns the account @throws ApiError 400, 429 */
+/** Checks the password of the signed-in account. @returns the account @throws ApiError 400, 429 */
 export const guessPassword = (request: FastifyRequest, password: string) =>
   guess(request, async () => {
     const account = await ownAccount(request.server.db, accountOf(request).id);

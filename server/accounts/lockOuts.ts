@@ -1,6 +1,6 @@
 /**
- * What the audit log has of attempts that have to wait. The first one of a lock-out is written at once; of those that
- * follow only how many there were, once an hour: a flood of them can neither fill the log nor hold its head.
+ * Logs refused attempts: the first one of a lock-out at once, and of those that follow only their number, once an hour, so that a flood of
+ * attempts cannot fill the audit log.
  */
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -19,7 +19,7 @@ function tooManyAttempts(seconds: number) {
   return new ApiError(429, message, undefined, { 'retry-after': String(seconds) });
 }
 
-/** Counts a refused attempt. @returns how many there are now; nothing when no row is meant */
+/** Counts a refused attempt. @returns the present number; undefined for an unknown key */
 async function countRefused(db: Database, isMeant: SQL | undefined) {
   const [row] = await db
     .update(loginThrottle)
@@ -30,9 +30,9 @@ async function countRefused(db: Database, isMeant: SQL | undefined) {
 }
 
 /**
- * Tells the audit log of an attempt that is over a limit: of the first one at once, of those that follow with `tellOfRefused`.
+ * Logs an attempt over a limit: the first one at once, later ones by `tellOfRefused`.
  *
- * @param account - whose, where that is known
+ * @param account - the account concerned, where it is known
  */
 export async function tellLimited(
   request: FastifyRequest,
@@ -46,7 +46,7 @@ export async function tellLimited(
   const isOfKey = eq(loginThrottle.key, key);
   if (await countRefused(db, and(isOfKey, gt(loginThrottle.refused, 0)))) return;
   const head = await db.transaction(async (tx) => {
-    // others may have come at the same moment
+    // another attempt may have come at the same moment
     if ((await countRefused(tx, isOfKey)) !== 1) return undefined;
     const deed = {
       act: 'limited',
@@ -63,7 +63,7 @@ export async function tellLimited(
 }
 
 /**
- * Refuses an attempt that has to wait.
+ * Refuses an attempt over a limit.
  *
  * @throws ApiError 429, always
  */
@@ -74,7 +74,7 @@ export async function refuseToLook(...refused: Parameters<typeof tellLimited>): 
 
 const attempts = (count: number) => counted(count, ['попытка', 'попытки', 'попыток']);
 
-/** Writes to the audit log how many attempts were refused after the first one that it has, and begins anew. */
+/** Logs how many attempts were refused after the first one, and resets their number. */
 export async function tellOfRefused({ db, clock, noteAudit }: FastifyInstance) {
   const isRefusing = gt(loginThrottle.refused, 0);
   for (const { key } of await db.select({ key: loginThrottle.key }).from(loginThrottle).where(isRefusing)) {

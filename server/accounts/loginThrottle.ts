@@ -7,22 +7,22 @@ import { loginThrottle } from '../db/schema.ts';
 import { normalisedUserName } from './accounts.ts';
 
 const WINDOW_MINUTES = 15;
-/** Wrong passwords from one place that cost nothing but the try; each further one makes the next wait longer. */
+/** Wrong passwords from one client without a delay; each further one doubles the delay. */
 const FREE_ATTEMPTS = 10;
 const ATTEMPTS_PER_ACCOUNT = 25;
 const ATTEMPTS_PER_ADDRESS = 50;
 export const LOOKS_AT_PEOPLE = 60;
-/** Links that open nothing, from one address. */
+/** Invalid preview links from one address. */
 const MISSED_PREVIEWS = 30;
-/** Refused calls of an account that are written to the audit log one by one. */
+/** Refused calls of an account that are logged one by one. */
 const REFUSED_CALLS = 60;
 const FIRST_DELAY_SECONDS = 5;
 
-/** Who tries, and from where. */
+/** The account and the client of an attempt. */
 export interface Attempt {
   userName: string;
   address: string;
-  /** The browser, when this account has signed in from it before. */
+  /** The browser, if this account has signed in from it before. */
   knownDevice?: string;
 }
 
@@ -31,23 +31,23 @@ interface Limit {
   of: 'place' | 'address' | 'account' | 'device' | 'session' | 'personal' | 'preview' | 'refused';
   key: string;
   most: number;
-  /** Each attempt from `most` on doubles the wait; otherwise they wait until the window ends. */
+  /** Each attempt from `most` on doubles the delay; otherwise attempts wait until the window ends. */
   isGrowing?: boolean;
 }
 
-/** An attempt that has to wait, and for which limit. */
+/** A refused attempt and its limit. */
 export interface Waiting extends Pick<Limit, 'of' | 'key'> {
   seconds: number;
 }
 
-/** What is tried under a limit, as the audit log calls it: limits of previews and of looks at people have keys that begin like them. */
+/** The names of limits in the audit log, by the beginnings of their keys. */
 export function kindOfKey(key: string) {
   if (key.startsWith('preview ')) return 'previews';
   if (key.startsWith('refused ')) return 'calls';
   return key.startsWith('personal ') ? 'personal' : 'sessions';
 }
 
-/** Somebody who has a network of IPv6 addresses is still one: the first 64 bits count. */
+/** An IPv6 client counts by the first 64 bits, because it has a whole network of addresses. */
 function networkOf(address: string) {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
   const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`);
@@ -57,12 +57,12 @@ function networkOf(address: string) {
   return [...groups, ...Array<string>(Math.max(0, missing)).fill('0')].slice(0, 4).join(':');
 }
 
-/** Hashed, so that the name's length and characters do not matter. */
+/** Hashed, so that a name may have any length and characters. */
 const accountKey = (userName: string) =>
   `account ${createHash('sha256').update(normalisedUserName(userName)).digest('hex')}`;
 const addressKey = (address: string) => `address ${networkOf(address)}`;
 
-/** The narrowest first: what it refuses is not counted for the others, so that no place alone can lock an account. */
+/** The narrowest limit comes first. An attempt it refuses is not counted by the others, so that no single client can lock an account. */
 function limitsOf({ userName, address, knownDevice }: Attempt): Limit[] {
   const account = accountKey(userName);
   if (knownDevice) {
@@ -75,7 +75,7 @@ function limitsOf({ userName, address, knownDevice }: Attempt): Limit[] {
   ];
 }
 
-/** Counts one attempt, in one statement that stays right when many servers do it at once. */
+/** Counts one attempt by one statement, which is safe with several servers. */
 async function countUnder(
   db: Database,
   { of, key, most, isGrowing }: Limit,
@@ -101,7 +101,7 @@ async function countUnder(
     .onConflictDoUpdate({
       target: loginThrottle.key,
       set: { attempts, nextAt, windowEndsAt: isGrowing ? sql`${nextAt} + ${window}` : windowEndsAt },
-      // a wait that is longer than any was made by a clock that has been put back since, not by a call that overtook this one
+      // a longer wait than any possible one was stored before the clock was set back
       setWhere: or(
         lt(loginThrottle.attempts, most),
         lte(loginThrottle.nextAt, now),
@@ -117,10 +117,10 @@ async function countUnder(
 }
 
 /**
- * Counts an attempt to sign in: per account and address together, per address, per account. A browser from which the
- * account has signed in before is counted by itself, so that others cannot lock it out.
+ * Counts an attempt to sign in by account and address, by address, and by account. A browser from which the account has signed in before
+ * counts separately, so that others cannot lock it out.
  *
- * @returns nothing when the attempt is within the limits
+ * @returns undefined within the limits
  */
 export async function countAttempt(db: Database, attempt: Attempt, now: Moment) {
   for (const limit of limitsOf(attempt)) {
@@ -130,12 +130,12 @@ export async function countAttempt(db: Database, attempt: Attempt, now: Moment) 
   return undefined;
 }
 
-/** Counts anew from here on. The rows stay until the audit log has how many attempts they refused. */
+/** Resets a counter. The row stays until the audit log has the number of refused attempts. */
 async function forget(db: Database, isMeant: SQL, now: Moment) {
   await db.update(loginThrottle).set({ attempts: 0, nextAt: now, windowEndsAt: now }).where(isMeant);
 }
 
-/** Takes back what `countAttempt` counted for a sign-in that succeeded: all of the account's, one of the address's. */
+/** Reverts `countAttempt` after a successful sign-in: all attempts of the account, one of the address. */
 export async function forgiveAttempts(db: Database, attempt: Attempt, now: Moment) {
   for (const { key } of limitsOf(attempt)) {
     if (key !== addressKey(attempt.address)) await forget(db, eq(loginThrottle.key, key), now);
@@ -146,30 +146,30 @@ export async function forgiveAttempts(db: Database, attempt: Attempt, now: Momen
   }
 }
 
-/** Counts a guess of the password from inside a session, which nobody else's guesses add to. */
+/** Counts a password attempt within a session, separately from everybody else's. */
 export const countGuess = (db: Database, accountId: number, now: Moment) =>
   countUnder(db, { of: 'session', key: `inside ${accountId}`, most: FREE_ATTEMPTS, isGrowing: true }, now);
 
 export const forgiveGuesses = (db: Database, accountId: number, now: Moment) =>
   forget(db, eq(loginThrottle.key, `inside ${accountId}`), now);
 
-/** Counts a look at what is stored about somebody: more of them than the limit look like a bulk export. */
+/** Counts a reading of personal data, because many of them look like a bulk export. */
 export const countLook = (db: Database, accountId: number, now: Moment) =>
   countUnder(db, { of: 'personal', key: `personal ${accountId}`, most: LOOKS_AT_PEOPLE }, now);
 
-/** Counts a preview's address that opens nothing: nobody tries many of them, nor keeps the server busy with it. */
+/** Counts an invalid preview address, so that nobody tries many of them. */
 export const countMiss = (db: Database, address: string, now: Moment) =>
   countUnder(db, { of: 'preview', key: `preview ${networkOf(address)}`, most: MISSED_PREVIEWS }, now);
 
-/** Counts a call that an account has no right to: a loop of them cannot fill the audit log. */
+/** Counts a call without the right to it, so that a loop cannot fill the audit log. */
 export const countRefusal = (db: Database, accountId: number, now: Moment) =>
   countUnder(db, { of: 'refused', key: `refused ${accountId}`, most: REFUSED_CALLS }, now);
 
-/** Lets an account be tried again from everywhere. */
+/** Unlocks an account for all clients. */
 export const unlock = (db: Database, userName: string, now: Moment) =>
   forget(db, sql`position(${accountKey(userName)} in ${loginThrottle.key}) > 0`, now);
 
-/** Removes the counts whose time is over and which the audit log has. */
+/** Deletes counters that have expired and are logged. */
 export async function removeOldAttempts(db: Database, now: Moment) {
   await db
     .delete(loginThrottle)

@@ -32,7 +32,7 @@ const own = (request: FastifyRequest, act: ActName) => ({
   isSecret: true,
 });
 
-/** What everybody signed in sees to of the own account: sessions, second factor, and the key of drafts. Ours. */
+/** The signed-in user's own account: sessions, second factor, the key of drafts. Not in the specification. */
 export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/Sessions', { schema: { response: answering(z.array(listedSession)) } }, async (request) => {
     const { id, tokenHash } = accountOf(request);

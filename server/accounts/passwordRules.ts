@@ -1,6 +1,6 @@
-/** What may stand around a common password without making it a good one: `Password1!`, `!!liverpool77`. */
+/** Characters around a common password that do not improve it: `Password1!`, `!!liverpool77`. */
 const MOST_AROUND = 4;
-/** What everybody here thinks of first; with digits around it is no better. */
+/** Words that are obvious here, also with digits around. */
 const OWN_WORDS = [
   ...['depo', 'depository', 'depozitary', 'depozitariy', 'депо', 'депозитарий', 'цдцб', 'uzcsd'],
   ...['uzbekistan', 'ozbekiston', 'узбекистан', 'tashkent', 'toshkent', 'ташкент'],
@@ -8,7 +8,7 @@ const OWN_WORDS = [
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** 49 thousand passwords that people choose most (zxcvbn's list), read when the first password is chosen. */
+/** The 49 thousand most common passwords (zxcvbn's list), loaded when the first password is chosen. */
 function commonPasswords() {
   common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
@@ -17,9 +17,9 @@ function commonPasswords() {
 }
 
 /**
- * Why a password would be found soon.
+ * Why a password is weak.
  *
- * @returns one sentence, or nothing when it is good enough
+ * @returns one sentence; undefined for a good password
  */
 export async function weaknessOf(password: string, userName: string): Promise<string | undefined> {
   const written = password.normalize('NFKC').toLowerCase();

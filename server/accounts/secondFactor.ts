@@ -11,7 +11,7 @@ import { isSealed, SEAL, type Secrets } from './secrets.ts';
 
 const ISSUER = 'Депозитарий';
 const PERIOD_SECONDS = 30;
-/** One step early or late: clocks of telephones are not exact. */
+/** Accepts codes one step early or late, because phones' clocks differ. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
@@ -27,7 +27,7 @@ const hashOf = (code: string) =>
 export const hasSecondFactor = ({ totpSecret, totpConfirmedAt }: Account) =>
   totpSecret !== null && totpConfirmedAt !== null;
 
-/** The secret of an account. @throws ApiError 503 where it was sealed with a key that this server does not have */
+/** The secret of an account. @throws ApiError 503 when it was encrypted with a key that this server does not have */
 function secretOf({ id, totpSecret }: Account, secrets: Secrets) {
   const secret = totpSecret === null ? undefined : secrets.open(totpSecret, id);
   if (totpSecret !== null && secret === undefined) {
@@ -39,7 +39,7 @@ function secretOf({ id, totpSecret }: Account, secrets: Secrets) {
   return secret;
 }
 
-/** The time step that a code of six digits belongs to, if it is right now. */
+/** The time step of a six-digit code; undefined for a wrong code. */
 function stepOf(account: Account, secrets: Secrets, code: string, now: Date) {
   const secret = /^\d{6}$/.test(code) ? secretOf(account, secrets) : undefined;
   if (!secret) return undefined;
@@ -49,7 +49,7 @@ function stepOf(account: Account, secrets: Secrets, code: string, now: Date) {
   return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
 }
 
-/** Takes a code of the telephone, which is good once. */
+/** Consumes a code of the phone, which is valid once. */
 async function takeTotp(tx: Database, account: Account, secrets: Secrets, code: string, now: Date) {
   const step = stepOf(account, secrets, code, now);
   if (step === undefined) return false;
@@ -57,7 +57,7 @@ async function takeTotp(tx: Database, account: Account, secrets: Secrets, code: 
   const { id, totpSecret: stored } = account;
   const taken = await tx
     .update(accounts)
-    // what stands there open, from before there were seals, does so no longer than until it is used
+    // an unencrypted secret of an old version is encrypted on first use
     .set({
       totpLastStep: step,
       totpSecret: stored && !isSealed(stored) ? secrets.seal(stored, id) : undefined,
@@ -67,7 +67,7 @@ async function takeTotp(tx: Database, account: Account, secrets: Secrets, code: 
   return taken.length > 0;
 }
 
-/** Takes a code of the second factor: the telephone's or a recovery code. Either is good once. */
+/** Consumes a code of the second factor, of the phone or a recovery code. Each is valid once. */
 export async function takeCode(tx: Database, account: Account, secrets: Secrets, code: string, now: Date) {
   const written = code.replace(/\s/g, '');
   if (/^\d*$/.test(written)) return await takeTotp(tx, account, secrets, written, now);
@@ -76,7 +76,7 @@ export async function takeCode(tx: Database, account: Account, secrets: Secrets,
   return taken.length > 0;
 }
 
-/** Gives an account a new secret, which counts once a code of it is confirmed. @returns what the telephone needs */
+/** Creates a new secret, which takes effect once a code of it is confirmed. @returns the data for the phone */
 export async function offerSecret(tx: Database, account: Account, secrets: Secrets) {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
   await tx
@@ -87,9 +87,9 @@ export async function offerSecret(tx: Database, account: Account, secrets: Secre
 }
 
 /**
- * Switches the second factor on with the first code of the telephone.
+ * Turns the second factor on with the phone's first code.
  *
- * @returns the recovery codes, which are kept hashed and shown this once; nothing when the code is wrong
+ * @returns the recovery codes, which are stored hashed and shown only once; undefined for a wrong code
  */
 export async function confirmSecret(
   tx: Database,
@@ -120,28 +120,28 @@ export async function removeSecondFactor(tx: Database, accountId: number) {
 export const recoveryCodesLeft = (db: Database, accountId: number) =>
   db.$count(recoveryCodes, eq(recoveryCodes.accountId, accountId));
 
-/** Whether the people of a role need a second factor. */
+/** Whether a role requires a second factor. */
 export async function needsSecondFactor(db: Database, role: Role) {
   return (await db.$count(secondFactorRoles, eq(secondFactorRoles.role, role))) > 0;
 }
 
-/** The roles whose people need a second factor. */
+/** The roles that require a second factor. */
 export async function rolesWithSecondFactor(db: Database) {
   const rows = await db.select().from(secondFactorRoles).orderBy(secondFactorRoles.role);
   return rows.map(({ role }) => role);
 }
 
-/** Says whether the people of a role need a second factor; those without one set it up at their next sign-in. */
+/** Sets whether a role requires a second factor; its users without one set it up at their next sign-in. */
 export async function requireSecondFactor(tx: Database, role: Role, isRequired: boolean) {
   if (isRequired) await tx.insert(secondFactorRoles).values({ role }).onConflictDoNothing();
   else await tx.delete(secondFactorRoles).where(eq(secondFactorRoles.role, role));
 }
 
-/** Whether anybody's second factor is sealed. */
+/** Whether any stored secret is encrypted. */
 export const hasSeals = async (db: Database) =>
   (await db.$count(accounts, like(accounts.totpSecret, `${SEAL}%`))) > 0;
 
-/** How many people's second factor this server cannot check: it was sealed with a key that is not here. */
+/** The number of accounts whose secret was encrypted with a key that this server does not have. */
 export async function unreadableSecrets(db: Database, secrets: Secrets) {
   const rows = await db
     .select({ totpSecret: accounts.totpSecret })

@@ -1,4 +1,4 @@
-/** What has to be kept readable in the database is sealed there with a key that is elsewhere. */
+/** Encrypts secrets that must be readable in the database, with a key that is stored elsewhere. */
 import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto';
 import { constants, copyFile, link, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const TAG_BYTES = 16;
 const ID_LENGTH = 8;
 
 interface Key {
-  /** Names it beside what it has sealed; says nothing about it. */
+  /** Identifies the key in what it has encrypted, without revealing anything. */
   id: string;
   bytes: Buffer;
 }
@@ -31,19 +31,19 @@ const keyOf = (text: string): Key => ({
   bytes: digest('key', text),
 });
 
-/** What every seal begins with. */
+/** The prefix of encrypted values. */
 export const SEAL = 's1.';
 
-/** Whether it is a seal, and does not stand there open, from before there were any. */
+/** Whether a value is encrypted; values of old versions are not. */
 export const isSealed = (text: string) => text.startsWith(SEAL);
 
-/** @param keys - the one that seals, and those whose seals are still opened */
+/** @param keys - the key for encryption, and older ones for decryption only */
 function createSecrets([current, ...former]: readonly [Key, ...Key[]]) {
   const keys = [current, ...former];
   const keyFor = (sealed: string) => keys.find(({ id }) => sealed.startsWith(`${SEAL}${id}.`));
 
   return {
-    /** @param owner - whose it is: under another one's name it cannot be opened */
+    /** @param owner - bound to the value: it cannot be decrypted for another owner */
     seal(text: string, owner: number): string {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(CIPHER, current.bytes, iv).setAAD(Buffer.from(String(owner)));
@@ -51,10 +51,7 @@ function createSecrets([current, ...former]: readonly [Key, ...Key[]]) {
       return `${SEAL}${current.id}.${bytes.toString('base64url')}`;
     },
 
-    /**
-     * @returns nothing where it was sealed with a key that is not here, for somebody else, or was changed since; what stands there open as
-     *   it is, from before there were seals
-     */
+    /** @returns undefined for a value with an unknown key, of another owner, or altered; an unencrypted value of an old version as it is */
     open(sealed: string, owner: number): string | undefined {
       if (!isSealed(sealed)) return sealed;
       const key = keyFor(sealed);
@@ -78,7 +75,7 @@ export type Secrets = ReturnType<typeof createSecrets>;
 
 const readText = (path: string) => readFile(path, 'utf8').then((text) => text.trim() || undefined);
 
-/** So often, and so long between, is looked whether another server has written what it began. */
+/** How often and at what interval to check whether another server has finished writing the key. */
 const LOOKS = 20;
 const BETWEEN_LOOKS_MS = 50;
 
@@ -91,7 +88,7 @@ async function readWritten(path: string) {
   return await readText(path);
 }
 
-/** What file systems say that know no links. */
+/** The error codes of file systems without hard links. */
 const LINKLESS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
 const saying = (codes: string[]) => (error: NodeJS.ErrnoException) => {
@@ -107,7 +104,7 @@ async function makeText(path: string) {
         saying(LINKLESS)(error);
         return copyFile(unfinished, path, constants.COPYFILE_EXCL);
       })
-      // another server in this folder was quicker: its key counts, which a copy may still be on its way to
+      // another server was faster, so its key counts; it may still be writing
       .catch(saying(['EEXIST']));
   } finally {
     await rm(unfinished);
@@ -121,10 +118,10 @@ const withoutKey = (path: string) =>
   );
 
 /**
- * The key of the settings, and that of the data folder, which is made when there is no other.
+ * The key of the settings and that of the data folder, which is created when there is no other.
  *
- * @param hasSeals - whether something is sealed already
- * @throws ExplainedError where nothing but a key that is gone can open what is sealed
+ * @param hasSeals - whether anything is encrypted already
+ * @throws ExplainedError when the only key for encrypted values is missing
  */
 export async function openSecrets(
   { secretKey, dataDir }: Pick<Settings, 'secretKey' | 'dataDir'>,

@@ -9,15 +9,15 @@ import { notFound } from '../lib/apiError.ts';
 const SESSION_HOURS = 8;
 export const IDLE_MINUTES = 60;
 const LONGEST_CLIENT_TEXT = 300;
-/** Once a minute is exact enough, and spares a write per request. */
+/** The last use is stored at most once a minute, to save a write per request. */
 const PRECISION_MS = 60_000;
-/** A session that began later than this from now was made by a clock that has been put back since. */
+/** A session with a later start was created before the clock was set back. */
 const DRIFT_MINUTES = 5;
 
 const inMinutes = (now: Moment, minutes: number) => later(now, minutes * 60);
 const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** What has to be done before anything else: the password, then the second factor, or nothing. */
+/** The required step before anything else: the password, then the second factor, or none. */
 export function dueOf({
   mustChangePassword,
   mustEnrol,
@@ -26,13 +26,13 @@ export function dueOf({
   return due;
 }
 
-/** Where a session is used from. */
+/** The client of a session. */
 export interface ClientInfo {
   address: string;
   userAgent: string;
 }
 
-/** Begins a session. The token leaves the server once, here; only its hash is kept. */
+/** Starts a session. The token is returned only here; its hash is stored. */
 export async function startSession(
   tx: Database,
   accountId: number,
@@ -89,8 +89,8 @@ const accountIn = (found: Found, tokenHash: string, now: () => Date): SignedIn =
 };
 
 /**
- * Finds who a token belongs to, or nothing when the session is over: 8 hours after its start, after 60 minutes
- * without a request, after signing out, or as soon as the account is disabled. Asking keeps it alive.
+ * The account of a token; undefined when the session is over: 8 hours after its start, after 60 minutes without a request, after signing
+ * out, or when the account is disabled. Calling this keeps the session alive.
  */
 export async function findSession(db: Database, token: string, { now }: Clock) {
   const tokenHash = tokenHashOf(token);
@@ -103,10 +103,11 @@ export async function findSession(db: Database, token: string, { now }: Clock) {
 }
 
 /**
- * The account of a session by what the database says within a transaction; nothing when the session is over.
+ * The account of a session within a transaction; undefined when the session is over.
  *
- * @param isLocked - the session cannot be ended by others until the transaction is. Acts on accounts do not lock it: administrators may
- *   end each other's sessions at the same moment
+ * @param isLocked - nobody can end the session until the transaction ends. Acts on accounts do not lock it, because administrators may
+ * end each
+ *   other's sessions at the same moment
  */
 export async function sessionNow(
   tx: Database,
@@ -127,7 +128,7 @@ export async function endOtherSessions(db: Database, { id, tokenHash }: Pick<Sig
   await db.delete(sessions).where(and(eq(sessions.accountId, id), ne(sessions.tokenHash, tokenHash)));
 }
 
-/** Ends the sessions of an account, or everybody's. @returns how many there were */
+/** Ends the sessions of an account, or all. @returns their number */
 export async function endAllSessions(db: Database, accountId?: number) {
   const ended = await db
     .delete(sessions)
@@ -137,9 +138,9 @@ export async function endAllSessions(db: Database, accountId?: number) {
 }
 
 /**
- * Ends one session of an account, by the number it has in the list.
+ * Ends one session of an account by its number in the list.
  *
- * @throws ApiError 404 when the account has none with that number
+ * @throws ApiError 404 for an unknown number
  */
 export async function endSessionOf(db: Database, accountId: number, id: number) {
   const isMeant = and(eq(sessions.accountId, accountId), eq(sessions.id, id));
@@ -147,7 +148,7 @@ export async function endSessionOf(db: Database, accountId: number, id: number) 
   if (ended.length === 0) throw notFound();
 }
 
-/** The sessions of an account that are still open, the one used last first. */
+/** The open sessions of an account, last used first. */
 export async function listSessions(db: Database, accountId: number, now: Moment, currentHash?: string) {
   const found = await db
     .select()
@@ -157,7 +158,7 @@ export async function listSessions(db: Database, accountId: number, now: Moment,
   return found.map((session) => ({ ...session, isCurrent: session.tokenHash === currentHash }));
 }
 
-/** Removes what no token can open any more. */
+/** Deletes expired sessions. */
 export async function removeDeadSessions(db: Database, now: Moment) {
   await db
     .delete(sessions)

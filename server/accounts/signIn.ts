@@ -8,21 +8,21 @@ import { hasSecondFactor, needsSecondFactor, takeCode } from './secondFactor.ts'
 import type { Secrets } from './secrets.ts';
 import { type ClientInfo, dueOf, endOtherSessions, startSession } from './sessions.ts';
 
-/** The same whether the name, the password or the account's state is at fault. */
+/** The same message for a wrong login, a wrong password and a disabled account. */
 export const wrongCredentials = () => new ApiError(400, 'Неверный логин или пароль.');
 
-/** The answer to a correct password without a second factor. */
+/** The answer when the password is right and the second factor is missing. */
 const passwordIsOver = () =>
   new ApiError(400, 'Срок одноразового пароля прошёл. Попросите администратора о новом.');
 
 const codeRequired = (message: string) => new ApiError(400, message, [{ path: 'code', message }]);
 
 /**
- * Begins a session for an account whose password was found right. A password that was changed and an account that was
- * disabled in the meantime begin none: the row is held from here to the end of the transaction.
+ * Starts a session after a correct password, unless the password was changed or the account was disabled meanwhile; the row is locked until
+ * the transaction ends.
  *
  * @param code - of the second factor, where the account has one
- * @throws ApiError 400, naming the field `code` when that is what is missing or wrong
+ * @throws ApiError 400, naming the field `code` when that is missing or wrong
  */
 export async function signIn(
   tx: Database,
@@ -51,11 +51,10 @@ export async function signIn(
 }
 
 /**
- * Gives an account another password, its owner's own, and ends the other sessions. A sign-in with the former password at
- * the same moment either ends with them or does not begin.
+ * Changes the user's own password and ends the other sessions. A simultaneous sign-in with the former password is ended too, or fails.
  *
- * @param formerHash - of the password that was found right
- * @throws ApiError 409 when the password was changed in the meantime
+ * @param formerHash - of the password that was checked
+ * @throws ApiError 409 when the password was changed meanwhile
  */
 export async function changePassword(
   tx: Database,
@@ -73,7 +72,7 @@ export async function changePassword(
   await endOtherSessions(tx, signedIn);
 }
 
-/** The account that is signed in, whole. */
+/** The whole row of the signed-in account. */
 export async function ownAccount(db: Database, id: number): Promise<Account> {
   const account = await accountWith(db, id);
   if (!account) throw new Error('The account of a session is gone.');

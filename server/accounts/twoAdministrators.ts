@@ -1,4 +1,4 @@
-/** While four eyes are asked for, nobody lets an administrator in alone: it would be a second hand of one person. */
+/** Under the four-eyes rule nobody admits an administrator alone, because one person would then have two accounts. */
 import { and, eq, ne } from 'drizzle-orm';
 import type { Act } from '../audit/act.ts';
 import { accounts } from '../db/schema.ts';
@@ -8,9 +8,10 @@ import { accountWith } from './accounts.ts';
 import { endAllSessions } from './sessions.ts';
 
 /**
- * Disables an administrator whom somebody has just let in (made, promoted, or given a password) until another administrator enables it.
+ * Disables an administrator whom somebody has just admitted (created, promoted, or given a password) until another administrator enables
+ * the account.
  *
- * @returns whether it is disabled by this
+ * @returns whether the account is disabled
  */
 export async function holdAdministrator({ tx, by, now }: Act, rules: Rules, id: number): Promise<boolean> {
   const account = await accountWith(tx, id);
@@ -21,7 +22,7 @@ export async function holdAdministrator({ tx, by, now }: Act, rules: Rules, id: 
   return true;
 }
 
-/** @throws ApiError 403 for the administrator who created this account, while four eyes are on; it names who may enable it */
+/** @throws ApiError 403 for the administrator who admitted this account, under the four-eyes rule; it names who may enable it */
 export async function refuseOwnAdministrator({ tx, by, now }: Act, rules: Rules, id: number) {
   const account = await accountWith(tx, id);
   if (account?.role !== 'admin' || by === null || account.heldBy !== by) return;

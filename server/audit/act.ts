@@ -1,16 +1,16 @@
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 
-/** One act of somebody: whatever it changes, it changes in this transaction and in this name. */
+/** An act with its user and its transaction. */
 export interface Act {
   tx: Database;
-  /** The account; nobody's where the console or the server itself acts. */
+  /** The account; undefined for the console and the server itself. */
   by: number | null;
   byName: string;
   now: Date;
 }
 
-/** A record as the list answers it. */
+/** A record as lists answer it. */
 export type State = Record<string, unknown> & { version?: number };
 
 /** Rows of a table that belong to a record. */
@@ -19,28 +19,28 @@ export interface Place {
   of(id: number): SQL;
 }
 
-/** What acts are about: the records of one kind, and how they stand. */
+/** The records of one kind, as acts need them. */
 export interface Subject {
-  /** The name of a row in the table of areas. */
+  /** The kind's name in the table of areas. */
   kind: string;
   /**
-   * Keeps a record locked until the act is done.
+   * Locks a record until the transaction ends.
    *
    * @throws ApiError 404 for an unknown id
    */
   lock(act: Pick<Act, 'tx'>, id: number): Promise<unknown>;
-  /** The record as it stands, or nothing. */
+  /** The record's present state; undefined when it does not exist. */
   read(tx: Database, id: number): Promise<State | undefined>;
-  /** Whether each state is kept. People's data stands nowhere but in its own table (and, deleted, in the trash). */
+  /** Whether revisions are stored. Personal data is only in its own table and, when deleted, in the trash. */
   keepsRevisions: boolean;
-  /** What a record is called; absent for people's data. */
+  /** The name of a record; undefined for personal data. */
   title?(state: State): string;
-  /** The same of one that is stored, where that spares reading it whole: nothing when it is not there. */
+  /** The name of a stored record, where that avoids reading it whole; undefined when it does not exist. */
   titleOf?(tx: Database, id: number): Promise<string | undefined>;
-  /** What a record is found by, where its kind is searched: its titles, the first language's first, and its other texts, rich or plain. */
+  /** The searchable texts of a record: its titles, first language first, and its other texts, rich or plain. */
   searched?(state: State): { titles: string[]; texts: string[] };
-  /** The files that it names: a query for their ids, none of them twice. What names none may be among them. */
+  /** A query for the ids of the files that records refer to, without duplicates; it may return null. */
   fileIds?(id: number): SQL;
-  /** Where its rows stand, the one that others refer to first; what is deleted is kept from there. */
+  /** The tables of its rows, referenced ones first, from which the trash is filled. */
   rows?: Place[];
 }

@@ -4,17 +4,17 @@ import type { Database } from '../db/database.ts';
 import { auditHead, auditLog } from '../db/schema.ts';
 import { type Deed, type Doer, digestOf } from './entry.ts';
 
-/** The newest row of the log: whatever is found older than a head that is known has lost rows. */
+/** The newest row of the log. A log whose newest row is older has lost rows. */
 export interface Head {
   seq: number;
   digest: string;
 }
 
 /**
- * Adds a row to the audit log, in the transaction of what it tells of. The last thing an act does: the next append,
- * on any instance, waits until this transaction has ended.
+ * Appends a row to the audit log within the transaction of its act. It is the last step of an act, because the next append on any instance
+ * waits until the transaction ends.
  *
- * @param changed - the kinds whose records have changed by it
+ * @param changed - the kinds whose records the act has changed
  */
 export async function append(
   tx: Database,
@@ -29,7 +29,7 @@ export async function append(
   const content = { act, kind, recordId, version, title, details: JSON.stringify(details) };
   const row = { seq: head.seq + 1, at, ...doer, ...content, previous: head.digest };
   const next = { seq: row.seq, digest: digestOf(row) };
-  // one statement: the next append waits for the answers of all of them
+  // one statement, because the next append waits for each of them
   const moved = tx.$with('moved').as(tx.update(auditHead).set(next).where(eq(auditHead.id, 1)));
   const renewed = changed.length > 0 ? [tx.$with('renewed').as(renewCollections(tx, changed))] : [];
   await tx

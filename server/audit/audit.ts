@@ -8,12 +8,12 @@ import { holdsHead } from './verify.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Tells the world outside the database of the log's newest row: the log stream and the data folder. */
+    /** Reports the newest row outside of the database, to the log stream and the data folder. */
     noteAudit(head: Head): void;
   }
 }
 
-/** Keeps the head of the audit log outside its table, so that rows missing at its end are found. */
+/** Stores the newest row of the audit log outside of its table, so that missing rows at its end are detected. */
 export const audit = fastifyPlugin(async (app) => {
   const keeper = headKeeper(
     app.settings.dataDir,
@@ -28,10 +28,10 @@ export const audit = fastifyPlugin(async (app) => {
 });
 
 /**
- * Does what changes no record (a sign-in, a refusal, the reading of personal data) together with its row in the audit log, in one short
- * transaction. What cannot be written there does not happen: call it before answering.
+ * Does something that changes no record (a sign-in, a refusal, the reading of personal data) together with its audit row in a short
+ * transaction. Call it before answering, so that nothing happens unlogged.
  *
- * @param doer - who did it, where that is not the signed-in user
+ * @param doer - the user, if not the signed-in one
  */
 export async function recordWith<Result>(
   request: FastifyRequest,
@@ -50,5 +50,5 @@ export async function recordWith<Result>(
   return result;
 }
 
-/** The same of what leaves nothing but its row in the log. */
+/** The same for acts without any effect but the audit row. */
 export const recordDeed = (request: FastifyRequest, deed: Deed) => recordWith(request, deed, async () => {});

@@ -68,13 +68,13 @@ const filters = z.object({
 const seqInPath = z.object({ seq: z.string().describe('Номер строки журнала') });
 
 interface AuditRoutesOptions {
-  /** Who may read which people's data. */
+  /** The personal data that roles may read. */
   readers: ReadonlyMap<string, readonly Role[]>;
 }
 
-/** The audit log as it is read: a page at a time, by what is indexed. Ours, beside the specification's calls. */
+/** Reading the audit log in pages, with indexed filters. Not in the specification. */
 export const auditRoutes: FastifyPluginAsyncZod<AuditRoutesOptions> = async (app, { readers }) => {
-  /** What each row is about. That people are named is in the log itself before it is answered. */
+  /** The objects of rows. Naming people is logged before the answer. */
   const objectsOf = async (request: FastifyRequest, rows: readonly ObjectRow[]) => {
     const { role } = accountOf(request);
     const readable = [...readers].filter(([, roles]) => roles.some((each) => each === role));

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { yieldToOthers } from '../lib/yieldToOthers.ts';
 import type { State } from './act.ts';
 
-/** A value that an act changed: where it stands, and the keyed digests of what it was and is. */
+/** A changed value: its path, and the keyed digests of its old and new values. */
 interface Difference {
   /** `posted`, or `news.ru.title` for a value of a language. */
   path: string;
@@ -10,9 +10,9 @@ interface Difference {
   after?: string;
 }
 
-/** Says where a value stands, follows from others, or changes with each save. */
+/** Values that are no content: positions, derived values, values that every save changes. */
 const WITHOUT_MEANING = /^(id|version|language\w*|\w+BaseId|coverBase64|\w+File|updatedAt|updatedBy)$/;
-/** More than anybody reads: of so many only the number is kept. */
+/** Of more changes only the number is stored. */
 export const MOST = 200;
 
 function nameOf(element: unknown, index: number) {
@@ -34,14 +34,14 @@ function* valuesIn(value: unknown, path: string): Generator<[string, string]> {
   }
 }
 
-/** A value that differs between two states: empty and absent ones are one. */
+/** Empty and absent values are equal. */
 interface ChangedValue {
   path: string;
   was?: string;
   is?: string;
 }
 
-/** The values that differ between two states of a record: nothing before it was created, nothing after it was deleted. */
+/** The different values of two states of a record; undefined stands for the time before its creation and after its deletion. */
 export function changedValues(before: object | undefined, after: object | undefined): ChangedValue[] {
   const [was, is] = [new Map(valuesIn(before, '')), new Map(valuesIn(after, ''))];
   const paths = [...new Set([...was.keys(), ...is.keys()])].filter((path) => was.get(path) !== is.get(path));
@@ -49,9 +49,9 @@ export function changedValues(before: object | undefined, after: object | undefi
 }
 
 /**
- * What an act has changed of a record, without saying it.
+ * The changes of an act without their values.
  *
- * @param key - the installation's digest key
+ * @param key - the installation's key for digests
  */
 export async function differences(before: State | undefined, after: State | undefined, key: string) {
   const digest = async (value: string | undefined) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { auditLog } from '../db/schema.ts';
 
-/** What may stand in the audit log as an act. */
+/** The names of acts in the audit log. */
 export type ActName = (typeof ACTS)[number];
 export const ACTS = [
   ...(['create', 'update', 'delete', 'restore', 'purge', 'erase', 'upload', 'mail', 'read'] as const),
@@ -14,22 +14,22 @@ export const ACTS = [
 
 export type AuditRow = typeof auditLog.$inferSelect;
 
-/** Who did something and from where, as it was at that moment. */
+/** The user and the client of an act at that moment. */
 export type Doer = Pick<AuditRow, 'actorId' | 'login' | 'name' | 'role' | 'address' | 'requestId'>;
 
-/** What was done. Personal data and passwords never stand in it, unless as keyed digests. */
+/** An act. It never contains personal data or passwords, except as keyed digests. */
 export interface Deed {
   act: ActName;
-  /** The name of a row in the table of areas, or `accounts`, `files`, `sessions`. */
+  /** A name in the table of areas, or `accounts`, `files`, `sessions`. */
   kind: string;
   recordId?: number | null;
   version?: number | null;
   title?: string;
-  /** Anything that JSON can hold. */
+  /** Any JSON value. */
   details?: object;
 }
 
-/** Whoever sends a request: the account that is signed in, or nobody. */
+/** The sender of a request: the signed-in account or nobody. */
 export const doerOf = ({ account, ip, id }: FastifyRequest): Doer => ({
   actorId: account?.id ?? null,
   login: account?.userName ?? '',
@@ -41,19 +41,19 @@ export const doerOf = ({ account, ip, id }: FastifyRequest): Doer => ({
 
 const nobody = { actorId: null, role: '', address: '', requestId: '' };
 
-/** The server by itself: nobody has asked for it. */
+/** The server itself. */
 export const SYSTEM: Doer = { ...nobody, login: 'система', name: 'Система' };
 
-/** Whoever types commands on the server's console. */
+/** The console. */
 export const CONSOLE: Doer = { ...nobody, login: 'консоль', name: 'Консоль сервера' };
 
-/** What a digest is made of, in this order. */
+/** The columns of a digest, in this order. */
 export const DIGESTED = [
   ...(['seq', 'at', 'actorId', 'login', 'name', 'role', 'address', 'requestId'] as const),
   ...(['act', 'kind', 'recordId', 'version', 'title', 'details', 'previous'] as const),
 ];
 
-/** SHA-256 in hex of everything that a row says, its predecessor's digest included. */
+/** SHA-256 in hex over all columns of a row and its predecessor's digest. */
 export const digestOf = (row: Omit<AuditRow, 'digest'>): string =>
   createHash('sha256')
     .update(JSON.stringify(DIGESTED.map((name) => row[name])))

@@ -1,9 +1,9 @@
 import { type AuditRow, DIGESTED } from './entry.ts';
 
-/** Everything that a digest is made of, in its order, and the digest itself. */
+/** The columns of an export: those of the digest in their order, and the digest. */
 const FIELDS = [...DIGESTED, 'digest'] as const;
 
-/** A cell for a spreadsheet: one that would be a formula there is a text. */
+/** A spreadsheet cell; what would be a formula becomes text. */
 function cell(value: AuditRow[keyof AuditRow]) {
   if (typeof value === 'number') return String(value);
   const text = value instanceof Date ? value.toISOString() : (value ?? '');
@@ -16,7 +16,7 @@ interface Format {
   line(row: AuditRow): string;
 }
 
-/** JSON lines for programs, and CSV as Excel opens it in Russian: a byte order mark, semicolons. */
+/** JSON lines for programs, and CSV for a Russian Excel: with a byte order mark and semicolons. */
 export const FORMATS: Record<string, Format> = {
   jsonl: {
     head: '',

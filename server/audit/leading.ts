@@ -11,12 +11,12 @@ const LEADING = [
   'takeDown',
   'restore',
 ] satisfies ActName[];
-/** What was there from the start has it: nobody has brought it there. */
+/** Initial content has no act that created it. */
 const FIRST_VERSION = 1;
 
 /**
- * The condition for acts that lead a record to another state: the first of a version has led to it, all else is told of the state that it
- * has. What is given back has another state where an edit was dropped by that, and none where it was never published.
+ * The condition for acts that led a record to another state: the first act of each version has. Sending back leads to another state where
+ * it dropped an edit, and to none where the item was never published.
  */
 export const isLeading = or(
   inArray(auditLog.act, LEADING),

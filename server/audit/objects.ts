@@ -8,7 +8,7 @@ export type ObjectRow = Pick<AuditRow, 'kind' | 'recordId' | 'details'>;
 
 const ofList = z.object({ vacancyId: z.number().catch(0) });
 
-/** What a row is about, and its number; a list of applications is about its vacancy. */
+/** The object of a row and its id; a list of applications has its vacancy as object. */
 const keyOf = ({ kind, recordId, details }: ObjectRow) =>
   kind === 'applications' && recordId === null
     ? `vacancies ${ofList.parse(JSON.parse(details)).vacancyId}`

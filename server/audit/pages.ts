@@ -7,18 +7,18 @@ import { CONSOLE, SYSTEM } from './entry.ts';
 import { isInFolder } from './rowDetails.ts';
 import { intactOf, ofDays } from './verify.ts';
 
-/** Which rows of the log are asked for. */
+/** The requested rows of the log. */
 interface AuditFilter {
   /** A login. */
   person?: string;
   kind?: string;
   act?: string;
-  /** `yyyy-mm-dd`, as is `to`; both ends included. */
+  /** `yyyy-mm-dd`, like `to`; both ends included. */
   from?: string;
   to?: string;
-  /** Edits alone, and of other kinds than these. */
+  /** Edits only, without those of these kinds. */
   editsBeside?: readonly string[];
-  /** The number after the last one of this page; none for the newest page. */
+  /** The cursor after this page; undefined for the newest page. */
   before?: number;
   perPage: number;
 }
@@ -28,19 +28,19 @@ const EDITS = ['create', 'update', 'propose'];
 const equal = (column: PgColumn, value: string | undefined) =>
   value === undefined ? undefined : eq(column, value);
 
-/** What follows a row: by their numbers, or by their times and, at one moment, their numbers. */
+/** The condition for rows after a cursor: by their numbers, or by time and number. */
 async function following(db: Database, before: number | undefined, isByTime: boolean) {
   if (before === undefined) return undefined;
   if (!isByTime) return lt(auditLog.seq, before);
   const [row] = await db.select({ at: auditLog.at }).from(auditLog).where(eq(auditLog.seq, before));
   if (!row) throw notFound();
-  // written out, and not as a subquery, so that the index begins there
+  // values instead of a subquery, so that the index scan starts there
   return sql`(${auditLog.at}, ${auditLog.seq}) < (${row.at.toISOString()}::timestamptz, ${before})`;
 }
 
 /**
- * A page of the log, the newest row first, and where the next one begins. Rows of some days stand in the order of their times,
- * which need not be that of their numbers: an act takes its time, and clocks are put back.
+ * A page of the log, newest first, and the cursor of the next one. Rows of certain days are ordered by time, which may differ from the
+ * order of their numbers, because acts take time and clocks are set back.
  */
 export async function readPage(db: Database, filter: AuditFilter) {
   const { person, kind, act, from, to, before, perPage, editsBeside } = filter;
@@ -69,7 +69,7 @@ export async function readPage(db: Database, filter: AuditFilter) {
   };
 }
 
-/** The different values of an indexed column: one look at the index for each, however many rows there are. */
+/** The distinct values of an indexed column by one index lookup each, whatever the number of rows. */
 async function valuesOf(db: Database, column: PgColumn): Promise<string[]> {
   const from = sql`${column} as value from ${auditLog}`;
   const next = (condition: SQL) => sql`select ${from} ${condition} order by ${column} limit 1`;
@@ -83,7 +83,7 @@ async function valuesOf(db: Database, column: PgColumn): Promise<string[]> {
   return rows.map(({ value }) => value);
 }
 
-/** Who has done anything, to what, as which act: what a page can be filtered by. */
+/** The users, kinds and acts in the log, by which pages can be filtered. */
 export async function readFilters(db: Database) {
   const [logins, kinds, acts] = [
     await valuesOf(db, auditLog.login),

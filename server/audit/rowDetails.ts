@@ -7,9 +7,9 @@ import { changedValues, MOST } from './differences.ts';
 import type { AuditRow } from './entry.ts';
 import { intactOf } from './verify.ts';
 
-/** Longer texts are cut: the whole states are kept as revisions. */
+/** Longer texts are cut, because whole states are in the revisions. */
 const LONGEST_VALUE = 2_000;
-/** Of more markup than this the beginning is enough for so long a value. */
+/** The part of a rich text that is enough for a value of that length. */
 const LONGEST_MARKUP = 10 * LONGEST_VALUE;
 
 const digests = z.object({
@@ -22,13 +22,13 @@ const digests = z.object({
 
 const mailed = z.object({ inFolder: z.boolean().default(false) });
 
-/** Whether a mail was written to the folder of outgoing mails instead of being sent. */
+/** Whether a mail was written to the outbox folder instead of being sent. */
 export const isInFolder = ({ act, details }: Pick<AuditRow, 'act' | 'details'>) =>
   act === 'mail' && mailed.parse(JSON.parse(details)).inFolder;
 
 const state = z.looseObject({});
 
-/** The states that an act led from and to, where they are stored. */
+/** The states before and after an act, where they are stored. */
 async function statesOf(db: Database, { act, kind, recordId, version }: AuditRow) {
   if (recordId === null || version === null) return undefined;
   const stored = await db
@@ -43,7 +43,7 @@ async function statesOf(db: Database, { act, kind, recordId, version }: AuditRow
   return act === 'restore' ? { after: newest.state } : { before: former?.state, after: newest.state };
 }
 
-/** A rich text as it reads. */
+/** A rich text as plain text. */
 const readable = (value: string | undefined) =>
   value
     ?.slice(0, LONGEST_MARKUP)
@@ -57,9 +57,9 @@ const readable = (value: string | undefined) =>
     .slice(0, LONGEST_VALUE);
 
 /**
- * Everything that is known of a row of the log: what has changed in words where both states are stored, else only where.
+ * The details of a row: the changed values where both states are stored, otherwise only their paths.
  *
- * @throws ApiError 404 for a number that no row has
+ * @throws ApiError 404 for an unknown number
  */
 export async function readRow(db: Database, seq: number) {
   const [row] = await db.select().from(auditLog).where(eq(auditLog.seq, seq));

@@ -7,7 +7,7 @@ import { type AuditRow, digestOf } from './entry.ts';
 
 const BATCH = 5_000;
 
-/** The condition for rows of some days, both ends included, by the depository's clock; nothing for all days. */
+/** The condition for rows of certain days, both included, by the depository's clock; undefined for all. */
 export const ofDays = ({ from, to }: { from?: string; to?: string }) =>
   and(
     from ? gte(auditLog.at, startOfDay(from)) : undefined,
@@ -15,10 +15,10 @@ export const ofDays = ({ from, to }: { from?: string; to?: string }) =>
   );
 
 /**
- * The rows of the log, oldest first, a batch at a time.
+ * The rows of the log in batches, oldest first.
  *
  * @param after - the number of the row before the first one
- * @param condition - which of them, where not all
+ * @param condition - a filter
  */
 export async function* rowsAfter(db: Database, after = 0, condition?: SQL): AsyncGenerator<AuditRow> {
   let last = after;
@@ -35,15 +35,15 @@ export async function* rowsAfter(db: Database, after = 0, condition?: SQL): Asyn
   }
 }
 
-/** What a check of the whole chain has found. */
+/** The result of checking the whole chain. */
 interface Verdict {
-  /** How many rows are right, up to the first that is not. */
+  /** The number of valid rows before the first invalid one. */
   rows: number;
-  /** The first row that is missing or not as it was written, and why in Russian. */
+  /** The first missing or altered row, and why in Russian. */
   broken?: { seq: number; reason: string };
 }
 
-/** What is wrong with a row that follows another. */
+/** The fault of a row after its predecessor. */
 function faultOf(row: AuditRow, previous: Head) {
   if (row.seq !== previous.seq + 1) return { seq: previous.seq + 1, reason: 'запись удалена' };
   if (row.previous !== previous.digest) return { seq: row.seq, reason: 'запись не продолжает предыдущую' };
@@ -52,12 +52,12 @@ function faultOf(row: AuditRow, previous: Head) {
 }
 
 /**
- * Checks every row of the audit log against its predecessor, and that the newest ones are there.
+ * Checks every row of the audit log against its predecessor, and that the newest rows are present.
  *
- * @param heads - what is known of the log from outside its table: the data folder's head, one out of the log stream
+ * @param heads - known rows from outside of the table: the one in the data folder, or one of the log stream
  */
 export async function verifyAudit(db: Database, heads: Head[]): Promise<Verdict> {
-  // read before the rows: those that come meanwhile are no fault
+  // read first, because rows that are added meanwhile are no fault
   const [stored] = await db.select({ seq: auditHead.seq, digest: auditHead.digest }).from(auditHead);
   const known = [...heads, ...(stored ? [stored] : [])];
   let previous: Head = { seq: 0, digest: '' };
@@ -76,11 +76,11 @@ export async function verifyAudit(db: Database, heads: Head[]): Promise<Verdict>
   return { rows: previous.seq };
 }
 
-/** Whether the log has the row that a head tells of, as it was. */
+/** Whether the log has the known row unaltered. */
 export const holdsHead = async (db: Database, { seq, digest }: Head): Promise<boolean> =>
   (await db.$count(auditLog, and(eq(auditLog.seq, seq), eq(auditLog.digest, digest)))) > 0;
 
-/** Which rows are as they were written and continue the one before: what a list says beside them. */
+/** Which rows are unaltered and continue their predecessor, for the list. */
 export async function intactOf(db: Database, rows: AuditRow[]): Promise<Set<number>> {
   const before = rows.map(({ seq }) => seq - 1).filter((seq) => seq > 0);
   const previous = before.length

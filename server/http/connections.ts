@@ -11,7 +11,7 @@ const ANSWERS: Record<string, { status: string; message: string }> = {
 };
 const MALFORMED = { status: '400 Bad Request', message: 'Запрос составлен неверно.' };
 
-/** Answers what is not even HTTP, in the form of every other error, and hangs up. */
+/** Answers invalid HTTP in the form of every other error, and closes the connection. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
@@ -33,9 +33,9 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
 declare module 'fastify' {
   interface FastifyInstance {
     leaving: {
-      /** Whether the server has been told to stop. */
+      /** Whether the server is stopping. */
       hasBegun(): boolean;
-      /** From now on the server is not ready, and lets go of each connection with its next answer. */
+      /** Makes the server not ready; each connection is closed with its next answer. */
       begin(): void;
     };
   }
@@ -43,7 +43,7 @@ declare module 'fastify' {
 
 /** Knows where each connection comes from. Once the server is told to stop, answers still under way close their connections: idle ones would keep it up. */
 export const goodbye = fastifyPlugin(async (app) => {
-  // Node keeps an address once it was read; of a client that has hung up it can find out none
+  // Node caches an address that was read, but cannot find that of a closed connection
   app.server.on('connection', (socket: Socket) => socket.remoteAddress);
   let isStopping = false;
   app.decorate('leaving', {

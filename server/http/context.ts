@@ -5,27 +5,27 @@ import type { Database } from '../db/database.ts';
 import type { Sanitise } from '../lib/sanitiser.ts';
 import type { Settings } from '../settings.ts';
 
-/** What somebody may have to do before anything else: change a password that was given, set up a second factor. */
+/** A required step before anything else: replacing a given password, or setting up a second factor. */
 export const DUES = ['password', 'secondFactor'] as const;
 export type Due = (typeof DUES)[number];
 
-/** Who may make a call: anybody, anybody signed in, or the roles named. */
+/** Who may make a call: anybody, any signed-in user, or certain roles. */
 export type Access = 'public' | 'signedIn' | readonly Role[];
 
-/** Who may make which call: `DELETE /api/Admin/News/Delete:id`. */
+/** The access of each call: `DELETE /api/Admin/News/Delete:id`. */
 export type Rights = ReadonlyMap<string, Access>;
 
-/** The signed-in account, known to every handler behind a route that is not public. */
+/** The signed-in account, available to handlers of all routes that are not public. */
 export interface SignedIn {
   id: number;
   userName: string;
   fullName: string;
   role: string;
-  /** SHA-256 of the token the request came with: the key of its session. */
+  /** SHA-256 of the request's token, the key of its session. */
   tokenHash: string;
-  /** What has to be done before any other call is allowed. */
+  /** The required step, if any. */
   due: Due | null;
-  /** The time by the database: what it said when it found the session, and what has passed since. */
+  /** The database's time: when it found the session, plus what has passed since. */
   now(): Date;
 }
 
@@ -35,15 +35,15 @@ declare module 'fastify' {
     settings: Settings;
     clock: Clock;
     sanitise: Sanitise;
-    /** What digests of people's data are keyed with. */
+    /** The key for digests of personal data. */
     digestKey: string;
   }
   interface FastifyContextConfig {
-    /** No call but a page or what belongs to one: anybody may have it. */
+    /** A page or one of its files, not a call: public. */
     isPage?: boolean;
-    /** Tells how the server is, whatever state it is in. */
+    /** Reports the state of the server, and is therefore never refused. */
     isHealth?: boolean;
-    /** The dues while which the call is allowed all the same. */
+    /** The required steps during which the call is allowed. */
     settles?: readonly Due[];
   }
   interface FastifyRequest {

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** The page styles itself inline; unlike the page's own default, plain http stays plain http. */
+/** The page has inline styles; plain http stays plain http, unlike by its default policy. */
 const POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",

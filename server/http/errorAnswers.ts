@@ -21,13 +21,13 @@ export const SERVER_ERRORS = {
   507: 'На сервере закончилось место. Данные не сохранены, сообщите администратору системы.',
 };
 
-/** When a client may ask again after a 503: a database that restarts needs some seconds. */
+/** The `Retry-After` of a 503 in seconds, since a database needs some to restart. */
 const RETRY_AFTER_SECONDS = 10;
 
-/** Nobody reads more, and a body may have a hundred thousand faults. */
+/** The most reported faults, because a body may have a hundred thousand. */
 const MOST_REPORTED = 20;
 
-/** What the client is told: a status, one sentence, and for a malformed body the fields at fault. */
+/** The answer to a failure: a status, one sentence, and for an invalid body the fields at fault. */
 function answerTo(error: FastifyError): { status: number; body: ErrorWire } {
   if (error instanceof ApiError) {
     return {
@@ -46,14 +46,14 @@ function answerTo(error: FastifyError): { status: number; body: ErrorWire } {
   if (statusCode && statusCode >= 400 && statusCode < 500) {
     return { status: statusCode, body: { message: CLIENT_ERRORS[statusCode] ?? 'Запрос отклонён.' } };
   }
-  // a number that no column holds, where no schema has said so
+  // an integer out of range for its column, where no schema has refused it
   if (causesOf(error).some((each) => codeOf(each) === '22003'))
     return { status: 400, body: { message: 'Слишком большое число в запросе.' } };
   const status = faultOf(error);
   return { status, body: { message: SERVER_ERRORS[status] } };
 }
 
-/** Answers a failure, including those that happen before there is a route. */
+/** Answers a failure, also one before routing. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, body } = answerTo(error);
   if (status >= 500 && !(error instanceof ApiError))
@@ -64,7 +64,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   return reply.code(status).send(body);
 }
 
-/** Every failure becomes `{ message, errors? }` in Russian; what happened inside goes to the log only. */
+/** Turns every failure into `{ message, errors? }` in Russian; internal details are only logged. */
 export const errors = fastifyPlugin(async (app) => {
   app.setErrorHandler<FastifyError>(sendError);
 });

@@ -4,15 +4,15 @@ import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '../lib/apiError.ts';
 import { SERVER_ERRORS } from './errorAnswers.ts';
 
-/** A text is written to the log, to its table and to the table's overflow before any of it is freed. */
+/** A text is written to the log, to its table and to its overflow table before any space is freed. */
 const COPIES_ON_DISK = 3;
 
 declare module 'fastify' {
   interface FastifyInstance {
     space: {
-      /** Bytes that nobody has written yet, on the disk of the data folder. */
+      /** The free bytes on the disk of the data folder, less what requests under way have announced. */
       free(): Promise<number>;
-      /** @throws ApiError 507 when the disk is full up to the reserve; for what comes without saying how much it is */
+      /** For bodies of unknown length. @throws ApiError 507 when only the reserve is left */
       check(request: FastifyRequest): Promise<void>;
     };
   }
@@ -22,7 +22,7 @@ declare module 'fastify' {
 const isNeverRefused = ({ method, url, is404 }: FastifyRequest) =>
   method !== 'POST' || is404 || /^\/(Access|api\/Admin\/(Account|Trash|Personal))\//.test(url);
 
-/** How much a request is going to bring: uploads without a length are checked while they come. */
+/** The announced size of a request; uploads without a length are checked while they arrive. */
 function announcedBytes({ headers, routeOptions }: FastifyRequest) {
   const announced = Number(headers['content-length']);
   if (announced > 0 || headers['transfer-encoding'] === undefined) return announced || 0;
@@ -30,8 +30,8 @@ function announcedBytes({ headers, routeOptions }: FastifyRequest) {
 }
 
 /**
- * Refuses saves and uploads with 507 while the disk is nearly full, and takes them again when there is space: a
- * database that cannot write its log stops altogether. What requests under way have announced counts as taken.
+ * Refuses saves and uploads with 507 while the disk is nearly full, because a database that cannot write its log stops. Sizes announced by
+ * requests under way count as used.
  */
 export const freeSpace = fastifyPlugin(async (app) => {
   const { dataDir, reserveBytes } = app.settings;
@@ -56,7 +56,7 @@ export const freeSpace = fastifyPlugin(async (app) => {
     if (isNeverRefused(request)) return;
     const wantedBytes = COPIES_ON_DISK * announcedBytes(request);
     const freeBytes = await app.space.free();
-    // a closed connection writes nothing, and its end is not reported again
+    // a closed connection writes nothing more, and its end is not reported again
     if (reply.raw.destroyed) return;
     if (freeBytes - bookedBytes <= reserveBytes + wantedBytes) throw refuse(request, freeBytes);
     bookedBytes += wantedBytes;

@@ -8,11 +8,11 @@ import { NOT_FOUND } from './errorAnswers.ts';
 const NO_PAGE = /^\/(api|access|websitefiles|assets|preview)(\/|$)/i;
 const OWN_ADDRESS = /^\/(login|dashboard(\/.*)?)?$/;
 const METHODS = ['GET', 'HEAD'];
-/** Compressed forms are sent in place of their files, sources of the bundles not at all. */
+/** Compressed variants are sent instead of their files; source maps are not served. */
 const NOT_SENT = /(^|\/)\.|\.(br|gz|map)$/;
 const PAGE = 'index.html';
 
-/** Whether the address is one of the front end's own, or a person typed one that the front end leads home. */
+/** Whether the address is one of the front end's, or one that a person typed and the front end redirects. */
 function isNavigation({ method, url, headers }: FastifyRequest) {
   const [path = ''] = url.split('?');
   if (!METHODS.includes(method) || NO_PAGE.test(path)) return false;
@@ -28,8 +28,8 @@ function filesIn(folder: string) {
 }
 
 /**
- * Serves the built front end: the files that exist when the server starts and nothing else. The page is read once, so that its scripts are
- * those that `security` allows, whatever the next build writes there.
+ * Serves the built front end: only the files that exist at the start. The page is read once, so that its scripts are those that
+ * `security` allows.
  */
 export const frontEnd = fastifyPlugin<{ folder: string }>(async (app, { folder }) => {
   const page = existsSync(join(folder, PAGE)) ? readFileSync(join(folder, PAGE), 'utf8') : undefined;
@@ -56,7 +56,7 @@ export const frontEnd = fastifyPlugin<{ folder: string }>(async (app, { folder }
       else if (!name.startsWith('assets/'))
         app.route({ ...route, url: `/${name}`, handler: (_request, reply) => reply.sendFile(name) });
     }
-    // one route for all of them: each of its own would make the start longer
+    // one route for all files, because a route for each would make the start slower
     app.route<{ Params: { '*': string } }>({
       ...route,
       url: '/assets/*',

@@ -4,19 +4,19 @@ import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '../lib/apiError.ts';
 import { yieldToOthers } from '../lib/yieldToOthers.ts';
 
-/** Bodies of calls that say nothing else. */
+/** The limit of ordinary bodies. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
-/** Bodies of saves: texts may carry pictures. */
+/** The limit of saves, whose texts may contain pictures. */
 export const SAVE_LIMIT_BYTES = 24 * 1024 * 1024;
 
-/** Ours are four levels deep: item, entries, entry, field. */
+/** Our own bodies have four levels: item, entries, entry, field. */
 const DEEPEST = 32;
-/** The longest list of the guarantee fund has 35,000. */
+/** The longest list of the guarantee fund has 35,000 values. */
 const MOST_VALUES = 50_000;
 
 const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('"\\,[]{}');
 
-/** Where a text ends that begins behind a quotation mark: at the next one without a backslash, or an even number of them, before it. */
+/** The end of a JSON string: the next quotation mark that is not escaped. */
 function endOfText(body: Buffer, start: number) {
   for (let from = start; ; ) {
     const at = body.indexOf('"', from);
@@ -29,10 +29,10 @@ function endOfText(body: Buffer, start: number) {
 }
 
 /**
- * Counts brackets and commas outside of texts before anything is parsed: a parsed body of a million small values takes a
- * hundred times the memory of its bytes.
+ * Counts brackets and commas outside of strings before parsing, because a million small values take a hundred times the memory of their
+ * bytes.
  *
- * @throws ApiError 400 for a body that is nested deeper, or has more values, than any that means something
+ * @throws ApiError 400 for a body with more levels or values than any valid one
  */
 export function checkShape(body: Buffer) {
   let depth = 0;
@@ -48,7 +48,7 @@ export function checkShape(body: Buffer) {
   }
 }
 
-/** Whether a field has a name under which code that copies fields would reach what all objects have in common. */
+/** Whether a field's name could pollute object prototypes. */
 function isPoisoned(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (Object.hasOwn(value, '__proto__')) return true;
@@ -58,8 +58,8 @@ function isPoisoned(value: unknown): boolean {
 }
 
 /**
- * Checks JSON before it is parsed, and the names of fields afterwards: Fastify's own check searches the whole text, which for pictures takes
- * longer than everything else.
+ * Checks JSON before parsing it, and the names of its fields afterwards. Fastify's own check searches the whole text, which is slow with
+ * pictures.
  */
 export const jsonBodies = fastifyPlugin(async (app) => {
   const parse = app.getDefaultJsonParser('ignore', 'ignore');

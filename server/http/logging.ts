@@ -6,7 +6,7 @@ type LoggerOptions = Extract<NonNullable<FastifyServerOptions['logger']>, object
 
 const LONGEST_TEXT = 200;
 
-/** Cuts what a stranger sent, so that nobody fills the log with one request. */
+/** Cuts values of clients, so that no request fills the log. */
 export const cut = (text: string) => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text);
 
 /**
@@ -26,7 +26,7 @@ function describeError(error: unknown) {
   };
 }
 
-/** Never the query string, a header or a body, nor what opens a preview: they are where tokens, passwords and people's data are. */
+/** Never logs query strings, headers, bodies or preview tokens, which contain tokens, passwords and personal data. */
 const withoutQuery = (url: string) => cut(url.replace(/[?#].*$/s, '').replace(/^(\/preview\/)[^/]+/i, '$1…'));
 
 export function loggerOptions(level: string, stream?: { write(line: string): void }): LoggerOptions {
@@ -44,11 +44,11 @@ export function loggerOptions(level: string, stream?: { write(line: string): voi
 
 const API = /^\/(api|Access|WebsiteFiles|preview)\//i;
 
-/** By the route's pattern where there is one: an address may be written in many ways. */
+/** Uses the route's pattern where there is one, because an address can be written in many ways. */
 const isCall = ({ url, routeOptions }: FastifyRequest) => API.test(routeOptions.url ?? url);
 
 /**
- * One line for each call of the API with its outcome; refusals (401, 403, 429) are warnings. Each answer names its request, as all
+ * Logs one line for each API call with its outcome; refusals (401, 403, 429) are warnings. Each answer has its request's id, as all log
  * lines about it do.
  */
 export const requestLog = fastifyPlugin(async (app) => {

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The program itself: what another one answers may look different. Equal on all instances of one build. */
+/** The version of the program, because another version may answer differently. Equal on all instances of one build. */
 const buildDigest = createHash('sha256')
   .update(readFileSync(fileURLToPath(import.meta.url)))
   .digest();
 
 /**
- * Names the state that an answer depends on, and answers 304 to a client that has it already. Browsers may keep it, but ask before they use it.
+ * Sets the ETag of an answer, and answers 304 to a client that has it. Browsers may cache the answer, but have to revalidate it.
  *
- * @returns whether that was all
+ * @returns whether the answer is complete
  */
 export function isNotModified({ headers }: FastifyRequest, reply: FastifyReply, state: string): boolean {
   const digest = createHash('sha256').update(buildDigest).update(state).digest('base64url');

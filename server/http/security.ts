@@ -7,10 +7,10 @@ import { VIDEO_HOSTS } from '../../src/wire/htmlRules.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Where the rich text's videos may be played from; the sanitiser lets no other frame through. */
+/** The hosts of videos in rich texts; the sanitiser allows no other frames. */
 export const VIDEO_PLAYERS = Object.keys(VIDEO_HOSTS).map((host) => `https://${host}`);
 
-/** The digests of the inline scripts of the front end's page: no other inline script runs. */
+/** The digests of the page's inline scripts, the only ones that may run. */
 function inlineScripts(folder: string): string[] {
   const page = join(folder, 'index.html');
   const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
@@ -20,8 +20,8 @@ function inlineScripts(folder: string): string[] {
 }
 
 /**
- * What browsers may do with our pages. Styles are allowed inline because rich text carries `style` attributes;
- * scripts only where the page of the front end has them itself. Answers of the API are kept in no cache.
+ * The security headers. Inline styles are allowed, because rich texts have `style` attributes; scripts only where the front end's page has
+ * them. Answers of the API are not cached.
  */
 export const security = fastifyPlugin<{ frontEndFolder: string }>(async (app, { frontEndFolder }) => {
   const writeHeaders = helmet({
@@ -35,7 +35,7 @@ export const security = fastifyPlugin<{ frontEndFolder: string }>(async (app, { 
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
-        // sound and picture files that content links to; the browser plays them, they run nothing
+        // audio and video files to which content links
         mediaSrc: ["'self'", 'blob:', 'https:'],
         frameSrc: ["'self'", 'blob:', ...VIDEO_PLAYERS],
         manifestSrc: ["'self'"],
@@ -45,7 +45,7 @@ export const security = fastifyPlugin<{ frontEndFolder: string }>(async (app, { 
         frameAncestors: ["'none'"],
       },
     },
-    // pictures inside texts come from anywhere, and most hosts do not answer with the header this would ask for
+    // pictures in texts come from any host, and most of them do not send the header that this would require
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },

@@ -6,20 +6,20 @@ import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '../lib/apiError.ts';
 
 const SAMPLE_MS = 1_000;
-/** What a turn of the event loop may take on average: from here on people wait noticeably, whatever they ask for. */
+/** The average delay of the event loop from which people notice a wait. */
 const LONGEST_TURN_MS = 500;
-/** One long piece of work is no overload; a queue that does not become shorter is. */
+/** A single long task is no overload; a queue that does not shrink is. */
 const LATE_SAMPLES = 3;
-/** How much of the memory there is may be used. Above it the system would end the process, or V8 would. */
+/** The usable share of the memory, above which the system or V8 would end the process. */
 const MOST_MEMORY = 0.85;
 const MOST_HEAP = 0.9;
 const RETRY_AFTER_SECONDS = 5;
-/** A line of the log for each refused call is there anyway; the reason is logged so often. */
+/** The interval of log lines with the reason; refused calls are logged anyway. */
 const TELL_EVERY_MS = 10_000;
 
 const MESSAGE = 'Сервер перегружен. Попробуйте ещё раз через несколько секунд.';
 
-/** Tells a state that lasts from one that passes: whether it was found so many times in a row. */
+/** Whether a state was found several times in a row. */
 export function inARow(times: number) {
   let found = 0;
   return {
@@ -30,17 +30,17 @@ export function inARow(times: number) {
   };
 }
 
-/** What the process may use: the container's memory, or the machine's. */
+/** The memory of the container or the machine. */
 function memoryLimit() {
   const constrained = process.constrainedMemory();
   return MOST_MEMORY * (constrained > 0 ? Math.min(constrained, totalmem()) : totalmem());
 }
 
-/** Status pages are cheap and say what is wrong: monitors must reach them. */
+/** Status pages are cheap and tell what is wrong, so they are never refused. */
 const isNeverShed = ({ is404, routeOptions: { config } }: FastifyRequest) =>
   is404 || config.isPage === true || config.isHealth === true;
 
-/** What there is too much of, if anything, and since when by `performance.now()`. */
+/** The exceeded limit, if any, and since when by `performance.now()`. */
 interface Overload {
   of: 'work' | 'memory' | undefined;
   since: number;
@@ -52,10 +52,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Refuses calls with 503 before there is no memory left, and while the server does not keep up: the ones that it has taken are
- * answered in time then, instead of all of them too late.
- */
+/** Refuses calls with 503 before the memory is exhausted and while the server is overloaded, so that accepted calls are answered in time. */
 export const shedding = fastifyPlugin(async (app) => {
   const { shedsLoad, memoryLimitBytes } = app.settings;
   const overload: Overload = { of: undefined, since: 0 };
@@ -70,7 +67,7 @@ export const shedding = fastifyPlugin(async (app) => {
     maxEventLoopDelay: LONGEST_TURN_MS,
     maxHeapUsedBytes: mostHeapBytes,
     maxRssBytes: mostBytes,
-    // asked only above one of the limits
+    // computed only above one of the limits
     pressureHandler: async (request, _reply, type, value) => {
       if (isNeverShed(request)) return;
       if (type === underPressure.TYPE_EVENT_LOOP_DELAY && !late.isReached()) return;

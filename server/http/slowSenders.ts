@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastifyPlugin from 'fastify-plugin';
 import { answerClientError } from './connections.ts';
 
-/** How long the headers of a request may take. */
+/** The time limit for a request's headers. */
 export const HEADERS_TIMEOUT_MS = 15_000;
 
-/** A body may begin as slowly as it likes for so long, and has to keep up this pace from then on. */
+/** A body may be slow during this time, and must keep up this rate afterwards. */
 const GRACE_MS = 10_000;
 const SLOWEST_BYTES_PER_SECOND = 8 * 1024;
 const CHECK_MS = 2_000;
-/** How long a refused sender may go on before the connection is cut; long enough to hear the answer. */
+/** How long the connection of a refused sender stays open, long enough to read the answer. */
 const PATIENCE_MS = 10_000;
 
 const tooSlow = Object.assign(new Error('The body did not arrive in time.'), {
@@ -22,7 +22,7 @@ function watch(request: IncomingMessage, response: ServerResponse) {
   const bytesBefore = socket.bytesRead;
   const checks = setInterval(() => {
     const seconds = (performance.now() - startedAt - GRACE_MS) / 1000;
-    // what lies here unread is late through us
+    // unread bytes are our own delay
     const isLate =
       socket.bytesRead - bytesBefore < seconds * SLOWEST_BYTES_PER_SECOND && !request.readableLength;
     if (request.complete || !isLate) return;
@@ -37,8 +37,8 @@ function watch(request: IncomingMessage, response: ServerResponse) {
 }
 
 /**
- * Hangs up on bodies that trickle, wherever they are sent and whatever was answered meanwhile: a few hundred of them
- * would hold as many connections for half an hour.
+ * Closes connections whose bodies trickle in, on any route and whatever was answered: a few hundred of them would block as many connections
+ * for half an hour.
  */
 export const slowSenders = fastifyPlugin(async (app) => {
   app.server.on('request', (request, response) => {

@@ -9,10 +9,10 @@ type Vacancy = Pick<
   'id' | 'titleRu' | 'titleUz' | 'titleEn' | 'linkForTesting' | 'dateOfTesting'
 >;
 
-/** 422: the request is right, but what is stored does not make a mail. */
+/** 422: the stored data makes no valid mail. */
 const unsuitable = (message: string) => new ApiError(422, message);
 
-/** The link as an address that a mail program opens. It may have been saved without `https://`. */
+/** The link as an address for mail programs; it may have been saved without `https://`. */
 function testingLink({ linkForTesting }: Vacancy) {
   const given = linkForTesting.trim();
   if (!given) throw unsuitable('В вакансии не указана ссылка для тестирования. Укажите её и повторите.');
@@ -38,9 +38,9 @@ function valuesOf(kind: MailKind, application: Application, vacancy: Vacancy): M
 }
 
 /**
- * The mail of one kind to one applicant.
+ * Composes a mail to an applicant.
  *
- * @param write - the template, as `readTemplate` gives it
+ * @param write - the template from `readTemplate`
  * @throws ApiError 422 when the applicant's address or the vacancy's link cannot be used
  */
 export function applicationMail(

@@ -8,13 +8,13 @@ import type { Sender } from '../lib/address.ts';
 import { syncFolder, writeDurably } from '../lib/durably.ts';
 import type { OutboxMail } from './outbox.ts';
 
-/** Hands a mail over. It throws when the mail was not taken. @returns `inFolder` where it was written down instead of sent */
+/** Delivers a mail, or throws. @returns `inFolder` when it was written to a folder instead of sent */
 export type Deliver = (mail: OutboxMail, signal: AbortSignal) => Promise<'inFolder' | undefined>;
 
 const CONNECT_TIMEOUT_MS = 15_000;
 const SILENCE_TIMEOUT_MS = 30_000;
 
-/** Nothing of a mail is read from a disk or a network, whatever stands in it. */
+/** Keeps nodemailer from reading files or addresses that occur in a mail. */
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
 const messageOf = (mail: OutboxMail, from: Sender): SendMailOptions => ({
@@ -42,7 +42,7 @@ export function smtpDelivery(url: string, from: Sender): Deliver {
     });
   let transport: ReturnType<typeof open> | undefined;
   return async (mail, signal) => {
-    // a server that sends no mail has no use for it
+    // imported only when mails are sent
     transport ??= open();
     await (await transport).sendMail({ ...messageOf(mail, from), signal });
     return undefined;
@@ -56,11 +56,11 @@ const letterName = ({ id, kind, createdAt }: Letter) =>
 
 const LETTER = /^\d{4}-\d\d-\d\dT[\d-]+-[a-z]+-(\d+)\.eml(?:\.part)?$/;
 
-/** Removes what `folderDelivery` wrote of mails that nobody remembers any more; each instance has a folder of its own. */
+/** Deletes files of `folderDelivery` whose mails were forgotten; each instance has its own folder. */
 export async function sweepLetters(db: Database, folder: string) {
   if (!existsSync(folder)) return;
   const names = await readdir(folder);
-  // read after the folder: whatever is written meanwhile is not on the list
+  // read after the folder, so that files written meanwhile are not on the list
   const known = new Set((await db.select({ id: mailOutbox.id }).from(mailOutbox)).map(({ id }) => id));
   for (const name of names) {
     const [, id] = LETTER.exec(name) ?? [];
@@ -68,7 +68,7 @@ export async function sweepLetters(db: Database, folder: string) {
   }
 }
 
-/** Writes `.eml` files that any mail program opens. The same mail is the same file at every attempt. */
+/** Writes `.eml` files that any mail program opens. A repeated attempt overwrites the same file. */
 export function folderDelivery(folder: string, from: Sender): Deliver {
   return async (mail) => {
     const { createTransport } = await import('nodemailer');

@@ -7,18 +7,18 @@ import { mailOutbox } from '../db/schema.ts';
 
 export type OutboxMail = typeof mailOutbox.$inferSelect;
 type NewMail = Pick<OutboxMail, 'kind' | 'applicationId' | 'recipient' | 'subject' | 'text' | 'html'>;
-/** One attempt to send a mail; one that failed after its lease settles nothing any more. */
+/** An attempt to send a mail. A failure after the end of its lease changes nothing. */
 type Attempt = Pick<OutboxMail, 'id' | 'attempts'>;
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** Longer than any attempt may last, so that nobody else takes a mail that is being sent. */
+/** Longer than any attempt, so that nobody else takes a mail that is being sent. */
 const LEASE_SECONDS = 5 * 60;
 const FIRST_DELAY_SECONDS = 30;
 const LONGEST_DELAY_SECONDS = 60 * 60;
 const PATIENCE_SECONDS = 3 * DAY_SECONDS;
 const KEPT_SECONDS = 30 * DAY_SECONDS;
 
-/** Puts a mail in the outbox; it leaves when the transaction is done. */
+/** Adds a mail to the outbox; it is sent after the transaction. */
 export async function addMail(tx: Database, mail: NewMail, domain: string, now: Date) {
   const messageId = `<${mail.kind}-${randomUUID()}@${domain}>`;
   await tx.insert(mailOutbox).values({ ...mail, messageId, createdAt: now, nextAttemptAt: now });
@@ -27,9 +27,9 @@ export async function addMail(tx: Database, mail: NewMail, domain: string, now: 
 const isOpen = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
 
 /**
- * Takes the mail that has been due for longest. Nobody else gets it before the lease runs out, on no instance.
+ * Leases the mail that has been due for longest. No instance gets it again before the lease ends.
  *
- * @returns nothing when no mail is due
+ * @returns undefined when no mail is due
  */
 export async function takeMail(db: Database, now: Moment): Promise<OutboxMail | undefined> {
   const due = dueJob(db, mailOutbox, { isOpen, due: mailOutbox.nextAttemptAt }, now);
@@ -44,7 +44,7 @@ export async function takeMail(db: Database, now: Moment): Promise<OutboxMail | 
 const ofAttempt = ({ id, attempts }: Attempt) =>
   and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempts), isOpen);
 
-/** Notes that a mail was handed over: by whichever attempt, that is the last word, also after its lease and after a refusal. */
+/** Marks a mail as sent, whichever attempt sent it, even after its lease or a refusal. */
 export async function markSent(
   db: Database,
   { id, isInFolder }: Pick<OutboxMail, 'id' | 'isInFolder'>,
@@ -56,12 +56,12 @@ export async function markSent(
     .where(and(eq(mailOutbox.id, id), isNull(mailOutbox.sentAt)));
 }
 
-/** How long to wait after so many attempts: twice as long after each, an hour at most. */
+/** The delay before the next attempt: doubled each time, at most an hour. */
 export const delaySecondsAfter = (attempts: number) =>
   Math.min(FIRST_DELAY_SECONDS * 2 ** (attempts - 1), LONGEST_DELAY_SECONDS);
 
 /**
- * Puts a mail back for another attempt, or gives it up: at once when the refusal is final, else after three days.
+ * Schedules another attempt, or gives up: at once after a final refusal, otherwise after three days.
  *
  * @returns whether it was given up
  */
@@ -85,7 +85,7 @@ export async function markFailed(
   return marked?.failedAt != null;
 }
 
-/** Forgets mails a month after they were sent or given up: they hold people's names and addresses. */
+/** Deletes mails a month after they were sent or given up, because they contain names and addresses. */
 export async function removeOldMails(db: Database, now: Moment) {
   const monthAgo = later(now, -KEPT_SECONDS);
   await db.delete(mailOutbox).where(or(lt(mailOutbox.sentAt, monthAgo), lt(mailOutbox.failedAt, monthAgo)));

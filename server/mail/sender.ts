@@ -12,14 +12,14 @@ interface SenderOptions extends RunnerOptions {
 const propertyOf = (error: unknown, key: string): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
 
-/** 5xx to the recipient or to the text is the last word; 5xx to our own name or password is for us to mend. */
+/** A 5xx for the recipient or the text is final; one for our own login can be repaired. */
 function isFinal(error: unknown) {
   const code = propertyOf(error, 'responseCode');
   const isAboutMail = ['RCPT TO', 'DATA'].includes(String(propertyOf(error, 'command')));
   return isAboutMail && typeof code === 'number' && code >= 500 && code < 600;
 }
 
-/** For the log: never the address, and never the server's words, which often repeat it. */
+/** The failure for the log, without the address and the server's words, which often repeat it. */
 const outcomeOf = (error: unknown) => ({
   code: propertyOf(error, 'code'),
   command: propertyOf(error, 'command'),

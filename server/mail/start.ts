@@ -5,9 +5,9 @@ import { startMailSender } from './sender.ts';
 import { MAIL_KINDS, readTemplate } from './templates.ts';
 
 /**
- * Sends the outbox until the server closes: by SMTP when it is set up, else into `DATA_DIR/outbox`.
+ * Sends the outbox until the server closes: by SMTP where it is configured, otherwise to `DATA_DIR/outbox`.
  *
- * @throws TemplateError when a template cannot be used: better now than when somebody sends a mail
+ * @throws TemplateError at the start when a template cannot be used
  */
 export async function startMail(app: FastifyInstance) {
   const { db, clock, log, settings } = app;

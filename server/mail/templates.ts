@@ -7,7 +7,7 @@ import { escapeHtml } from '../lib/escape.ts';
 import { ExplainedError } from '../lib/explained.ts';
 import { paths } from '../paths.ts';
 
-/** What `{{name}}` in a template may stand for. */
+/** The values for `{{name}}` in templates. */
 export interface MailValues {
   fullName: string;
   vacancyTitle: string;
@@ -22,7 +22,7 @@ export interface MailContent {
   html: string;
 }
 
-/** A template that cannot be used; the message says which one and why. */
+/** A template that cannot be used; the message tells which one and why. */
 class TemplateError extends ExplainedError {}
 
 export const MAIL_KINDS = ['link', 'rejection'] as const satisfies MailKind[];
@@ -32,14 +32,14 @@ const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 const SUBJECT_LINE = /^\ufeff?Тема:([^\r\n]*)\r?\n\s*/;
 const KNOWN = ['fullName', 'vacancyTitle', 'testingDate', 'link'] satisfies (keyof MailValues)[];
 
-/** Control characters and line breaks become spaces, invisible marks go. */
+/** Replaces control characters and line breaks by spaces, and removes invisible characters. */
 const oneLine = (value: string) =>
   value
     .replace(/\p{Cf}/gu, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 
-/** Puts values in. It goes over the template once: a value is never looked at for placeholders itself. */
+/** Inserts values in one pass, so that placeholders in values stay text. */
 const filled = (template: string, values: MailValues, write: (value: string) => string) =>
   template.replace(PLACEHOLDER, (_, name: keyof MailValues) => write(oneLine(values[name])));
 
@@ -56,10 +56,10 @@ async function readPart(folder: string, name: string) {
 }
 
 /**
- * Reads the template of a kind of mail, anew each time, so that an edited one counts at once.
+ * Reads the template of a kind of mail, each time anew, so that edits take effect at once.
  *
- * @returns a function that writes the mail; values are data in it whatever they hold
- * @throws TemplateError when a file is missing, has no subject or names a value that there is not
+ * @returns a function that writes the mail; it escapes all values
+ * @throws TemplateError when a file is missing, has no subject or names an unknown value
  */
 export async function readTemplate(kind: MailKind, folder = paths.mailTemplates) {
   const [text, html] = [await readPart(folder, `${kind}.txt`), await readPart(folder, `${kind}.html`)];
