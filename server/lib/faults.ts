@@ -14,8 +14,8 @@ const UNREACHABLE = new Set([
   ],
   // the file store: see files/store.ts
   'STORE_AWAY',
-  // a disk or a database that can only be read from, until somebody mends it
-  ...['EROFS', 'EIO', '25006'],
+  // a disk or a database that cannot be written to, until somebody mends it
+  ...['EROFS', 'EACCES', 'EPERM', 'EIO', '25006', '42501'],
   // PostgreSQL: shutting down, crashed, starting, too many connections, gave up waiting
   ...['57P01', '57P02', '57P03', '53300', '57014', '55P03', '40P01', '40001'],
 ]);
