@@ -34,6 +34,8 @@ test.describe('once, however often one clicks:', () => {
 
     const approvals = await hold(page, '**/AllowToPublish*');
     const second = (await actions(page, 'Подтвердить').nth(1).getAttribute('aria-label')) ?? '';
+    // a key that is pressed before it is known who may approve does nothing
+    await expect(actions(page, 'Подтвердить').first()).toBeEnabled();
     await actions(page, 'Подтвердить').first().focus();
     await keepDown(page, 'Enter');
     approvals.release();
