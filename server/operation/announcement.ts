@@ -16,18 +16,18 @@ function firstStart({ accounts }: FirstStart, passwords: readonly FirstPassword[
 }
 
 interface Announcement {
-  /** Where the server answers. */
+  /** The server's address. */
   address: string;
-  /** What was made, when this start was the first. */
+  /** What the first start has created; undefined for a later start. */
   first: FirstStart | undefined;
-  /** The passwords that nobody has signed in with yet, and the file they stand in. */
+  /** The unused passwords, and the file with them. */
   passwords: readonly FirstPassword[];
   passwordFile: string;
-  /** What the operator should know. */
+  /** Warnings for the operator. */
   warned: readonly string[];
 }
 
-/** What stands on the console when the server is ready: its address, how to sign in the first time, and where that stands. */
+/** The console text of a ready server: its address, and how to sign in for the first time. */
 export function announcement({ address, first, passwords, passwordFile, warned }: Announcement) {
   const lines = ['', `  Панель администратора: ${address}`];
   if (first) lines.push(...firstStart(first, passwords));

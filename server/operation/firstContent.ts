@@ -14,7 +14,7 @@ const CLIENT_TYPES = [
   { code: 'intermediary', nameRu: 'Посредник', nameUz: 'Vositachi', nameEn: 'Intermediary' },
 ];
 
-/** Installs the client types, for which there is no screen (DECISIONS 16). Does nothing where they are already. */
+/** Adds the client types, which have no screen (DECISIONS 16), unless they exist. */
 async function installClientTypes(db: Database, now = new Date()) {
   if ((await db.$count(documentTypes, eq(documentTypes.kind, 'templates'))) > 0) return;
   const rows = CLIENT_TYPES.map((type) => ({
@@ -32,7 +32,7 @@ export interface FirstAccount {
   role: Role;
 }
 
-/** The accounts of the first start (DECISIONS 23). Without sample content there is the administrator alone. */
+/** The accounts of the first start (DECISIONS 23); without sample content only the administrator. */
 export const FIRST_ACCOUNTS: readonly FirstAccount[] = [
   { userName: 'admin@depository.uz', fullName: 'Дилноза Рахимова', role: 'admin' },
   { userName: 'kadry@depository.uz', fullName: 'Алишер Каримов', role: 'kadry' },
@@ -41,11 +41,11 @@ export const FIRST_ACCOUNTS: readonly FirstAccount[] = [
 
 export interface FirstStart {
   accounts: readonly FirstAccount[];
-  /** Whether the passwords were made up here; then they stand in `firstPasswordPath`. */
+  /** Whether the passwords were generated; then they are in `firstPasswordPath`. */
   isGenerated: boolean;
 }
 
-/** Makes the accounts. Passwords made up are on the disk before anybody can need them: a start that fails loses none. */
+/** Creates the accounts. Generated passwords are on disk first, so that a failing start loses none. */
 async function addAccounts(tx: Database, { firstPassword, sample, dataDir }: FirstSettings) {
   const created = sample ? FIRST_ACCOUNTS : FIRST_ACCOUNTS.slice(0, 1);
   const passwords = created.map(() => firstPassword ?? generatePassword());
@@ -60,11 +60,11 @@ async function addAccounts(tx: Database, { firstPassword, sample, dataDir }: Fir
 type FirstSettings = Pick<Settings, 'firstPassword' | 'sample' | 'dataDir'>;
 
 /**
- * Fills an empty database, all at once: client types, accounts, and what `addSample` brings. Servers that start together
- * wait for each other, and the later ones find it filled.
+ * Fills an empty database in one transaction: client types, accounts, and the content of `addSample`. Servers that start together wait
+ * for each other.
  *
- * @param addSample - adds the sample content in the given transaction, in the name of the given account
- * @returns the accounts, or nothing when there were accounts already
+ * @param addSample - adds sample content in the transaction, by the given account
+ * @returns the accounts; undefined when there were accounts already
  */
 export function addFirstContent(
   db: Database,

@@ -4,7 +4,7 @@ import { installation } from '../db/schema.ts';
 
 type Installation = typeof installation.$inferSelect;
 
-/** What tells this installation from every other one; made at the first start, by whichever server comes first. */
+/** Identifies this installation; created at the first start by whichever server is first. */
 export async function readInstallation(db: Database): Promise<Installation> {
   const [made] = await db.select().from(installation);
   if (made) return made;

@@ -19,14 +19,14 @@ import { removeOldMails } from '../mail/outbox.ts';
 import { removeOldAnswers } from '../records/repeatedCalls.ts';
 import { deleteDependents } from '../records/trash.ts';
 
-/** Ends the deleted records whose days are over, each with its row in the audit log. Their files go with the next cleaning. */
+/** Purges deleted records whose time is over, each with an audit row. The next clean-up deletes their files. */
 async function emptyTrash({ db, settings, clock, noteAudit }: FastifyInstance) {
   const now = await clock.read(db);
   const isOver = lt(trash.deletedAt, new Date(now.getTime() - settings.trashDays * DAY_MS));
   const over = await db.select({ id: trash.id }).from(trash).where(isOver);
   for (const { id } of over) {
     const head = await db.transaction(async (tx) => {
-      // restored meanwhile, or ended by another instance
+      // restored meanwhile, or purged by another instance
       const [ended] = await tx
         .delete(trash)
         .where(and(eq(trash.id, id), isOver))
@@ -44,10 +44,10 @@ const CHECKPOINT_MINUTES = 5;
 const CLEANING_MINUTES = 60;
 const DAY_MINUTES = 24 * 60;
 const FIRST_VACUUM_MINUTES = 10;
-/** Its turn comes once a day; so often it is asked whether it has come. */
+/** A daily task is checked for this often. */
 const RETENTION_MINUTES = 10;
 
-/** Removes sessions, attempts, mails, deleted records and files that nothing needs any more. */
+/** Deletes expired sessions, attempts, mails, deleted records and unused files. */
 export async function cleanUp(app: FastifyInstance) {
   const { db, fileStore, clock, log, settings } = app;
   await removeDeadSessions(db, clock.now);
@@ -68,9 +68,9 @@ export async function cleanUp(app: FastifyInstance) {
 }
 
 /**
- * Does a work and notes how it went; a failure is logged, and it is tried again next time.
+ * Runs a task and stores its result; a failure is logged, and the task is tried again next time.
  *
- * @param work - says `false` when there was nothing to try: then what is known of the last time stands
+ * @param work - returns `false` when there was nothing to do: the last result stays then
  */
 export async function doWork({ works, log }: FastifyInstance, name: string, work: () => Promise<unknown>) {
   const { failures, lastSuccess } = works.get(name) ?? { failures: 0, lastSuccess: undefined };
@@ -83,11 +83,11 @@ export async function doWork({ works, log }: FastifyInstance, name: string, work
   }
 }
 
-/** Does the housekeeping at its intervals until the server closes. What fails is logged and tried again next time. */
+/** Runs the housekeeping tasks at their intervals until the server closes. A failure is logged, and the task is tried again next time. */
 export function startMaintenance(app: FastifyInstance, { checkpoint, vacuum }: OpenDatabase) {
   const repeat = (name: string, minutes: number, work: () => Promise<unknown>) =>
     setInterval(() => void doWork(app, name, work), minutes * MINUTE_MS).unref();
-  // a server that is started anew every night would never come to it otherwise
+  // a server that is restarted every night would otherwise never run it
   const soon = setTimeout(
     () => vacuum().catch((error: unknown) => app.log.error({ err: error }, 'first vacuum failed')),
     FIRST_VACUUM_MINUTES * MINUTE_MS,

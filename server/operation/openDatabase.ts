@@ -4,18 +4,15 @@ import type { Settings } from '../settings.ts';
 import { refuseUnfinished } from './backup/unfinished.ts';
 
 interface Told {
-  /** Of a connection to PostgreSQL that broke; the next one is opened by itself. */
+  /** A connection to PostgreSQL was lost; the pool opens another one. */
   onLost(error: Error): void;
-  /** Of an embedded database that has ended by itself. */
+  /** The embedded database has ended unexpectedly. */
   onEnd?(error: Error): void;
-  /** Of a backup that is made before the tables are changed. */
+  /** Backs up the database before the tables are migrated. */
   onBackup(path: string): void;
 }
 
-/**
- * Opens the database that the settings name, and brings it up to date. The embedded one is backed up before that: nobody else
- * sees to it.
- */
+/** Opens and migrates the configured database. Only the embedded one is backed up first, because nobody else does. */
 export async function openDatabase(
   {
     databaseUrl,
@@ -26,7 +23,7 @@ export async function openDatabase(
   { onLost, onEnd, onBackup }: Told,
 ): Promise<OpenDatabase> {
   refuseUnfinished(dataDir);
-  // a start reads the code of one of them, not of both
+  // imports only the code of the configured database
   if (databaseUrl) return await (await import('../db/postgres.ts')).openPostgres(databaseUrl, onLost);
   const { openEmbedded } = await import('../db/embedded.ts');
   const folder = backupDir ?? join(dataDir, 'backups');

@@ -2,18 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/database.ts';
 
-/** What is kept of the deadline for the database, once requests that still run are cut off. */
+/** The part of the deadline reserved for the database, after running requests are cut off. */
 const FOR_DATABASE_MS = 2_000;
 
 async function stop(app: FastifyInstance, database: OpenDatabase, signal: string) {
   const { stopDelayMs, stopDeadlineMs } = app.settings;
   app.log.info({ signal }, 'stopping');
   app.leaving.begin();
-  // until the balancer has seen it, calls still come here, and are answered
+  // calls still arrive and are answered until the balancer has noticed
   await pause(stopDelayMs);
   const cutOff = Math.max(stopDeadlineMs - FOR_DATABASE_MS, 0);
   setTimeout(() => app.server.closeAllConnections(), cutOff).unref();
-  // a database or a mail server may not answer; nothing acknowledged is lost by not waiting for it
+  // a database or mail server may not answer; nothing acknowledged is lost by not waiting
   setTimeout(() => {
     app.log.error('stopped without waiting any longer');
     process.exit(1);
@@ -23,13 +23,10 @@ async function stop(app: FastifyInstance, database: OpenDatabase, signal: string
   process.exit(0);
 }
 
-/**
- * Ends the process when it is told to: it says that it is not ready any more, finishes what is under way, closes everything and is
- * gone by the deadline in any case.
- */
+/** Stops the process on a signal: reports not ready, finishes running requests, closes everything, and ends by the deadline in any case. */
 export function stopOnSignals(app: FastifyInstance, database: OpenDatabase) {
   let isStopping = false;
-  // `npm start`, which holds a line to it, was killed: nobody else would ever end it
+  // `npm start`, which is connected to this process, was killed, and nothing else would stop this one
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
     process.on(signal, () => {
       if (isStopping) return;

@@ -5,23 +5,23 @@ import { files } from '../db/schema.ts';
 import { StoreAwayError } from '../files/store.ts';
 import { counted } from '../lib/plural.ts';
 
-/** So many of the latest files are looked for at a start. */
+/** The number of latest files checked at the start. */
 const LATEST = 50;
 
-/** Of the latest files, those that are not here: another server on this database may have taken them into a folder of its own. */
+/** The latest files that are missing here: another server on this database may have stored them in a folder of its own. */
 async function missingFiles({ db, fileStore }: FastifyInstance) {
   const latest = await db.select({ sha256: files.sha256 }).from(files).orderBy(desc(files.id)).limit(LATEST);
   try {
     const found = await Promise.all(latest.map(({ sha256 }) => fileStore.has(sha256)));
     return { missing: found.filter((isThere) => !isThere).length, of: latest.length };
   } catch (error) {
-    // the state of the server says that
+    // the health checks report that
     if (error instanceof StoreAwayError) return { missing: 0, of: 0 };
     throw error;
   }
 }
 
-/** What works, but perhaps otherwise than the operator expects; one sentence each. */
+/** Warnings about settings that work, but perhaps not as the operator expects; one sentence each. */
 export async function warnings(app: FastifyInstance): Promise<string[]> {
   const { production, smtpUrl, trustProxy, databaseUrl, dataDir, secretKey } = app.settings;
   const { fileStore } = app;

@@ -15,7 +15,7 @@ async function digestOf(chunks: AsyncIterable<Buffer>) {
   return hash.digest('hex');
 }
 
-/** An archive that is whole, its last entry being the digest of everything before, and that this program can read. */
+/** A complete archive that this program can read; its last entry is the digest of everything before. */
 async function check(file: Awaited<ReturnType<typeof open>>): Promise<Manifest> {
   let described: TarEntry | undefined;
   let last: TarEntry | undefined;
@@ -43,9 +43,9 @@ async function check(file: Awaited<ReturnType<typeof open>>): Promise<Manifest> 
 }
 
 /**
- * Opens a backup and checks every byte of it.
+ * Opens a backup and verifies every byte.
  *
- * @throws CommandError when it is damaged, not finished, of a newer program, or of one from before the first release
+ * @throws CommandError when it is damaged, unfinished, of a newer program, or older than the first release
  */
 export async function openArchive(path: string) {
   const file = await open(path, 'r').catch(() => {

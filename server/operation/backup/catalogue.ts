@@ -1,14 +1,14 @@
-/** What a database consists of, as itself tells: a backup takes all of it, whatever the program knows of it. */
+/** Reads the structure of a database from its catalogue: a backup contains all tables, whether the program knows them or not. */
 import { sql } from 'drizzle-orm';
 import type { Database, Snapshot } from '../../db/database.ts';
 
 export interface Table {
   name: string;
-  /** The primary key, by which it is read piece by piece. */
+  /** The primary key, by which the table is read in parts. */
   keys: { name: string; type: string }[];
-  /** Columns that may hold much; of a text its length is known without reading it. */
+  /** Columns with large values, whose length is known without reading them. */
   wide: { name: string; isText: boolean }[];
-  /** The tables that it refers to. */
+  /** The tables it refers to. */
   refersTo: string[];
 }
 
@@ -24,7 +24,7 @@ const TABLES = sql`select t.relname as name,
       where k.conrelid = t.oid and k.contype = 'f' and r.oid <> t.oid) as refers
   from pg_class t where t.relnamespace = 'public'::regnamespace and t.relkind = 'r' order by 1`;
 
-/** The tables, each after those that it refers to. */
+/** Orders tables after those they refer to. */
 function inOrder(tables: Table[]): Table[] {
   const ordered: Table[] = [];
   let left = tables;
@@ -38,7 +38,7 @@ function inOrder(tables: Table[]): Table[] {
   return ordered;
 }
 
-/** Every table, in an order in which they can be filled. */
+/** All tables in an order in which they can be filled. */
 export async function readTables(db: Database): Promise<Table[]> {
   const rows = await db
     .select({
@@ -51,7 +51,7 @@ export async function readTables(db: Database): Promise<Table[]> {
   return inOrder(rows);
 }
 
-/** Where the numbers that the database gives go on from. */
+/** The present values of the database's sequences. */
 export const readSequences = (db: Database) =>
   db
     .select({ name: sql<string>`sequencename`, value: sql<string>`last_value::text` })
@@ -61,7 +61,7 @@ export const readSequences = (db: Database) =>
 const NAMES_AT_ONCE = 5_000;
 const DIGEST_BYTES = 32;
 
-/** The names of all bytes that files stand for, each once; packed, because there may be a million of them. */
+/** The names of all files' bytes without duplicates; packed, because there may be a million. */
 export async function readFileNames({ read, rowsOf }: Snapshot) {
   const packed: Buffer[] = [];
   for (let last = ''; ; ) {
@@ -73,7 +73,7 @@ export async function readFileNames({ read, rowsOf }: Snapshot) {
         .orderBy(sql`sha256`)
         .limit(NAMES_AT_ONCE),
     );
-    // several rows may stand for the same bytes
+    // several rows may refer to the same bytes
     const names = new Set(rows.map(({ sha256 }) => sha256));
     packed.push(Buffer.from([...names].join(''), 'hex'));
     last = rows.at(-1)?.sha256 ?? last;

@@ -11,7 +11,7 @@ import { nameAt } from './folder.ts';
 import { restore } from './restore.ts';
 import { isMarked, mark, unmark } from './unfinished.ts';
 
-/** Has another version of the program back the database up, which it alone can read. */
+/** Runs another version of the program to dump a database that only it can read. */
 async function dump(program: string, dataDir: string, file: string) {
   const command = join(program, 'build', 'console.mjs');
   if (!existsSync(command))
@@ -26,33 +26,33 @@ async function dump(program: string, dataDir: string, file: string) {
 }
 
 /**
- * Takes an embedded database over from another version of the program whose disk format is another one: that one dumps it, this one
- * loads it. The old folder stays beside the new one; when the dump cannot be loaded it is put back.
+ * Converts an embedded database with another disk format: the other version of the program dumps it, this one loads the dump. The old
+ * folder is kept beside the new one, and is put back when loading fails.
  *
- * @param program - the folder of the other version, built
+ * @param program - the built folder of the other version
  */
 export async function* convert(
   dataDir: string,
   program: string,
   template = paths.databaseTemplate,
 ): AsyncGenerator<string> {
-  // throws while a server runs there
+  // throws while a server is running
   await (await lockFolder(dataDir)).release();
   const folder = databaseFolder(dataDir);
-  // killed before the old folder was set aside: nothing had begun
+  // an earlier attempt was killed before it changed anything
   if (isMarked(dataDir) && (await hasOtherFormat(folder, template))) await unmark(dataDir);
   const now = new Date();
   const file = join(dataDir, 'backups', nameAt('before-convert', now));
   await dump(program, dataDir, file);
   yield `Прежняя версия сохранила базу данных в ${file}.\n`;
   const aside = `${folder}.${nameAt('before-convert', now).replace('.tar', '')}`;
-  // from here on a start is refused until the dump is loaded, or everything is as it was
+  // from here on a start is refused until the dump is loaded or everything is restored
   await mark(dataDir, file);
   await moveDurably(folder, aside);
   try {
     yield* restore({ dataDir, databaseUrl: undefined }, file, template);
   } finally {
-    // also when nobody listens any more; what was loaded is a database that restore can go on with
+    // even without a listener; a loaded database can be completed by a restore
     if (!hasDatabase(dataDir)) {
       await moveDurably(aside, folder);
       await unmark(dataDir);

@@ -1,18 +1,18 @@
-/** The backups that a folder holds. */
+/** The backups in a folder. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zoneHere } from '../../lib/days.ts';
 
-/** A name that tells when, by the depository's clock, and sorts by it. */
+/** A name with the date and time by the depository's clock, which sorts by time. */
 export function nameAt(prefix: string, at: Date) {
   const local = at.toLocaleString('sv', { timeZone: zoneHere() });
   return `${prefix}-${local.replace(' ', '-').replaceAll(':', '')}.tar`;
 }
 
 /**
- * Removes all but the newest ones of a prefix, and what interrupted ones have left. Nothing else is touched.
+ * Deletes all backups with a prefix except the newest ones, and the remains of interrupted ones. Other files are not touched.
  *
- * @returns how many whole ones are gone
+ * @returns the number of deleted complete backups
  */
 export async function keepNewest(folder: string, prefix: string, count: number) {
   const ours = new RegExp(`^${prefix}-\\d{4}-\\d\\d-\\d\\d-\\d{6}\\.tar(\\.new)?$`);

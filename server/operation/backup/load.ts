@@ -7,23 +7,23 @@ import type { Archive } from './archive.ts';
 import { entryNames } from './manifest.ts';
 
 const unpacked = promisify(gunzip);
-/** After so many parts the embedded database writes its pages out. */
+/** The number of parts after which the embedded database writes its pages to disk. */
 const PARTS_BETWEEN = 64;
 
-/** Rows go in as they were: what counts lists or refuses changes has had its say. */
+/** Disables triggers, because the rows were counted and checked before. */
 const triggers = (db: Database, table: string, isOn: boolean) =>
   db.execute(sql`alter table ${sql.identifier(table)} ${sql.raw(isOn ? 'enable' : 'disable')} trigger user`);
 
 /**
- * Puts the rows of an archive into a database without any, which is then brought up to date.
+ * Loads the rows of an archive into an empty database and migrates it.
  *
- * @param pause - done now and then, for a database that has to write out what it holds
+ * @param pause - called regularly, for a database that has to write its pages to disk
  */
 export async function load(db: Database, archive: Archive, pause: () => Promise<unknown> = async () => {}) {
   const { tables, sequences, schemaVersion } = archive.about;
   await bringUpToDate(db, { upTo: schemaVersion });
   for (const { name } of tables) await triggers(db, name, false);
-  // the migrations themselves have put some rows there
+  // the migrations have inserted some rows
   for (const { name } of [...tables].reverse()) await db.execute(sql`delete from ${sql.identifier(name)}`);
   let parts = 0;
   for await (const entry of archive.entries()) {

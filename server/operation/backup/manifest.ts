@@ -1,40 +1,40 @@
 import { z } from 'zod';
 
-/** Grows when an older program could not read what a newer one writes. */
+/** Incremented when an older program cannot read the archives of a newer one. */
 export const FORMAT = 1;
 
 const digest = z.string().regex(/^[\da-f]{64}$/);
 
-/** What every program can read of it, whatever else a newer one may have changed. */
+/** The part that every program can read, whatever a newer one has changed. */
 export const manifestHead = z.object({ format: z.number().int(), schemaVersion: z.number().int() });
 
-/** What an archive says of itself, in its entry before the last. */
+/** The description of an archive, in its entry before the last. */
 export const manifest = z.object({
   format: z.number().int(),
   madeAt: z.iso.datetime(),
-  /** Whose it is; nothing for a database that was never started to the end, or is older than installations. */
+  /** The installation; undefined for a database that was never started completely or is older than installations. */
   installation: z.uuid().optional(),
-  /** The state of the tables, as `schemaVersionOf` tells it. */
+  /** The state of the tables, from `schemaVersionOf`. */
   schemaVersion: z.number().int(),
-  /** The newest row of the audit log, if there was one at all. */
+  /** The newest row of the audit log, if there was one. */
   auditHead: z.object({ seq: z.number().int(), digest: z.string() }).optional(),
-  /** In the order in which they can be filled: what is referred to comes first. */
+  /** In an order in which they can be filled. */
   tables: z.array(z.object({ name: z.string(), rows: z.number().int() })),
-  /** Where numbers go on from. Exact, whatever their size. */
+  /** The values of sequences, exact at any size. */
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** Nothing for a backup of the database alone. */
+  /** Undefined for a backup of the database alone. */
   files: z
     .object({
       count: z.number().int(),
       bytes: z.number().int(),
-      /** Files whose bytes were not in the store, or not what they were. */
+      /** Files whose bytes were missing in the store, or damaged. */
       missing: z.array(digest),
     })
     .optional(),
 });
 export type Manifest = z.output<typeof manifest>;
 
-/** Names of the entries, which are put together here and nowhere else. */
+/** Names of the entries. */
 export const entryNames = {
   manifest: 'manifest.json',
   digest: 'sha256',

@@ -1,4 +1,4 @@
-/** Where a restore may go to: a place where no database is. */
+/** The target of a restore, which must have no database. */
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../db/database.ts';
@@ -13,11 +13,11 @@ import { load } from './load.ts';
 import type { Manifest } from './manifest.ts';
 
 interface Place {
-  /** @throws CommandError when something is there; touches nothing */
+  /** Changes nothing. @throws CommandError when there is something */
   refuseUsed(): Promise<void>;
-  /** Asks the database that is there. */
+  /** Queries an existing database. */
   ask<Result>(question: (db: Database) => Promise<Result>): Promise<Result>;
-  /** Puts the rows there, all or nothing. */
+  /** Loads the rows, all or nothing. */
   fill(archive: Archive): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ async function refuseTables(db: Database) {
   }
 }
 
-/** Whether a database is what a restore of this very archive has left. */
+/** Whether a database results from restoring this very archive. */
 export async function isOf(db: Database, { installation, auditHead }: Manifest) {
   const [own] = await db.select({ id: schema.installation.id }).from(schema.installation);
   const [head] = await db.select({ digest: schema.auditHead.digest }).from(schema.auditHead);
@@ -48,7 +48,7 @@ const postgresPlace = (url: string): Place => ({
     onOwnConnection(url, (client) =>
       underMigrationLock(client, (db) =>
         db.transaction(async (tx) => {
-          // somebody may have been quicker
+          // somebody else may have created one meanwhile
           await refuseTables(tx);
           await load(tx, archive);
         }),
@@ -70,7 +70,7 @@ const embeddedPlace = (dataDir: string, template: string): Place => ({
     return await question(db).finally(close);
   },
   fill: (archive) =>
-    // the template is of this program; older rows begin in a database without tables
+    // the template has this program's tables; older rows need an empty database
     createDatabase(
       databaseFolder(dataDir),
       archive.about.schemaVersion === newestSchemaVersion() ? template : '',

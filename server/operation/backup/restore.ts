@@ -14,10 +14,10 @@ import { isOf, placeOf } from './place.ts';
 import { isMarked, mark, unmark } from './unfinished.ts';
 import { filesInWords, rowsInWords } from './words.ts';
 
-/** So many files are under way at once: a store on another machine is mostly waited for. */
+/** The number of parallel uploads, since a remote store is mostly waited for. */
 const FILES_AT_ONCE = 4;
 
-/** Puts a file into the store. @returns whether it was not there yet */
+/** Puts a file into the store. @returns whether it was missing there */
 async function restoreFile(archive: Archive, entry: TarEntry, sha256: string, store: FileStore) {
   if (await store.has(sha256)) return false;
   const limits = { limitBytes: Number.POSITIVE_INFINITY, check: () => {} };
@@ -31,7 +31,7 @@ async function restoreFile(archive: Archive, entry: TarEntry, sha256: string, st
   return true;
 }
 
-/** Puts the files of an archive into the store; those that a restore before has brought are left alone. @returns how many it brought */
+/** Puts the files of an archive into the store, except those already there. @returns how many were missing */
 async function restoreFiles(archive: Archive, store: FileStore) {
   const missing = new Set(archive.about.files?.missing);
   const underWay = new Set<Promise<void>>();
@@ -44,25 +44,25 @@ async function restoreFiles(archive: Archive, store: FileStore) {
         brought += Number(isNew);
         underWay.delete(work);
       });
-      // reported by the caller, which waits for all of them
+      // the caller waits for all of them and reports it
       work.catch(() => {});
       underWay.add(work);
       if (underWay.size === FILES_AT_ONCE) await Promise.race(underWay);
     }
     await Promise.all(underWay);
   } finally {
-    // one that has failed ends it; the others end what they are at
+    // a failure stops the loop; running uploads are finished
     await Promise.allSettled(underWay);
   }
   return brought;
 }
 
-/** The settings that say where to. */
+/** The settings of the target. */
 export type Target = Pick<Settings, 'databaseUrl'> & FilesPlace;
 
 /**
- * Restores a backup into an empty place, and says how far it is. The whole of it is checked before anything is touched; one that was
- * cut short goes on where it stopped: the files that are there stay, and the database comes last, all or nothing.
+ * Restores a backup into an empty place and reports its progress. The whole archive is verified before anything is changed. An interrupted
+ * restore continues: existing files stay, and the database is loaded last, all or nothing.
  *
  * @throws CommandError when the place is not empty, or the backup is damaged or of a newer program
  */
@@ -73,7 +73,7 @@ export async function* restore(
 ): AsyncGenerator<string> {
   const { dataDir } = target;
   const place = placeOf(target, template);
-  // cut short: the database may be there already
+  // the interrupted restore may have loaded the database already
   const isGoingOn = isMarked(dataDir);
   if (!isGoingOn) await place.refuseUsed();
   yield `Проверяется ${path}…\n`;

@@ -1,4 +1,4 @@
-/** What a restore has brought back although somebody had taken it away since the backup. */
+/** Finds rights that a restore has revived although they were withdrawn after the backup. */
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { accounts, previewLinks, sessions } from '../../db/schema.ts';
@@ -19,7 +19,7 @@ async function readAccess(db: Database) {
   };
 }
 
-/** Restores a backup, and says who may do what by it, and how to end that. */
+/** Restores a backup, and tells who has access because of it and how to end that. */
 export async function* restoreAndWarn(target: Target, path: string, template = paths.databaseTemplate) {
   yield* restore(target, path, template);
   const { links, open, enabled } = await placeOf(target, template).ask(readAccess);

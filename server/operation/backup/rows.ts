@@ -2,7 +2,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database, Snapshot } from '../../db/database.ts';
 import type { Table } from './catalogue.ts';
 
-/** So much is read at a stretch: longer than that nobody waits for it, and no more of it is in memory. */
+/** The size of a part: larger ones would delay others and need more memory. */
 const PART_BYTES = 1024 * 1024;
 const PART_ROWS = 500;
 
@@ -13,19 +13,19 @@ const list = (parts: SQLWrapper[]) =>
   );
 const column = (name: string) => sql.identifier(name);
 
-/** Its key, from where a piece ends. */
+/** The key after which the next part begins. */
 type Place = string[];
 
 interface Part {
   rows: number;
-  /** Rows as JSON, one a line. */
+  /** Rows as JSON lines. */
   lines: string;
 }
 
 function statements({ name, keys, wide }: Table, { rowsOf }: Snapshot) {
   const key = list(keys.map((each) => column(each.name)));
   const descending = list(keys.map((each) => sql`${column(each.name)} desc`));
-  // told without reading what lies apart
+  // computed without reading values that are stored separately
   const weight = sql.join(
     [
       sql`100`,
@@ -42,7 +42,7 @@ function statements({ name, keys, wide }: Table, { rowsOf }: Snapshot) {
   const after = (place?: Place) => (place ? sql`(${key}) > ${at(place)}` : sql`true`);
 
   return {
-    /** The last one of the rows that make a part; nothing when there are no more. */
+    /** The last row of the next part; undefined when there are no more rows. */
     async end(tx: Database, place?: Place): Promise<Place | undefined> {
       const rows = rowsOf(name, { where: after(place), orderBy: key, limit: PART_ROWS });
       const weighed = sql`select ${key}, sum(${weight}) over (order by ${key}) - (${weight}) as before
@@ -70,7 +70,7 @@ function statements({ name, keys, wide }: Table, { rowsOf }: Snapshot) {
   };
 }
 
-/** The rows of a table, part by part, in the order of their keys. */
+/** The rows of a table in parts, ordered by key. */
 export async function* partsOf(table: Table, snapshot: Snapshot): AsyncGenerator<Part> {
   const { end, read } = statements(table, snapshot);
   for (let place: Place | undefined; ; ) {

@@ -13,10 +13,10 @@ import { type Made, writeBackup } from './write.ts';
 const PREFIX = 'depository';
 const LOOK_EVERY_MS = 60_000;
 const AGAIN_AFTER_MS = 60 * 60_000;
-/** When a server is killed in the middle of a backup, the next one waits for so long. */
+/** How long another server waits when one is killed during a backup. */
 const LEASE_MINUTES = 5;
 
-/** Whether the hour has come and nobody has made one since; what failed is tried again after an hour. */
+/** Whether a backup is due; a failed one is repeated after an hour. */
 async function isDue(app: FastifyInstance, now: Date) {
   const { last, failure } = await readBackupStatus(app);
   if (failure && now.getTime() - failure.at.getTime() < AGAIN_AFTER_MS) return false;
@@ -25,11 +25,11 @@ async function isDue(app: FastifyInstance, now: Date) {
 
 type Snapshots = Pick<OpenDatabase, 'snapshot'>;
 
-/** What says that the archive found no room; a database that has none (PostgreSQL's 53100) gets none by an old backup that goes. */
+/** Errors that mean the archive had no room. A PostgreSQL without room (53100) gains none by deleting an old backup. */
 const NO_ROOM = ['ENOSPC', 'EDQUOT'];
 const hasNoRoom = (error: unknown) => causesOf(error).some((each) => NO_ROOM.includes(codeOf(each) ?? ''));
 
-/** Where there is room for as many as are kept and not for one more, the oldest one goes first; the last one never does. */
+/** If there is no room for one more backup, deletes the oldest one first, but never the last. */
 async function inRoom(folder: string, keep: number, make: () => Promise<Made>) {
   try {
     return await make();
@@ -40,9 +40,9 @@ async function inRoom(folder: string, keep: number, make: () => Promise<Made>) {
 }
 
 /**
- * Makes the backup of the day, unless it is there or another instance is at it. What fails is logged and noted.
+ * Makes the daily backup, unless it exists or another instance is making it. A failure is logged and stored.
  *
- * @param signal - has it given up, of which nothing is noted: the next start makes another one
+ * @param signal - aborts it; nothing is stored then, because the next start makes another backup
  */
 export async function backUpIfDue(app: FastifyInstance, { snapshot }: Snapshots, signal?: AbortSignal) {
   const { db, fileStore, clock, log, settings } = app;
@@ -52,7 +52,7 @@ export async function backUpIfDue(app: FastifyInstance, { snapshot }: Snapshots,
   await noteFolder(db, backupDir, now);
   if (!(await isDue(app, now))) return;
   await underLease(db, 'backup', LEASE_MINUTES, async () => {
-    // another instance may have ended with it meanwhile
+    // another instance may have just finished it
     if (!(await isDue(app, now))) return;
     try {
       const path = join(backupDir, nameAt(PREFIX, now));
@@ -63,7 +63,7 @@ export async function backUpIfDue(app: FastifyInstance, { snapshot }: Snapshots,
       await keepNewest(backupDir, PREFIX, backupKeep);
       log.info(made, 'backup made');
     } catch (error) {
-      // somebody is making one by hand: in a minute there is either one or another try
+      // somebody is making one manually: in a minute it exists, or is tried again
       if (error instanceof SnapshotTakenError || signal?.aborted) return;
       log.error({ err: error }, 'backup failed');
       await noteFailed(db, causeInWords(error), now);
@@ -71,7 +71,7 @@ export async function backUpIfDue(app: FastifyInstance, { snapshot }: Snapshots,
   });
 }
 
-/** Looks every minute whether it is time, until the server closes. */
+/** Checks every minute whether a backup is due, until the server closes. */
 export function startBackups(app: FastifyInstance, database: Snapshots) {
   if (app.settings.backupDir === undefined) return;
   const stop = new AbortController();

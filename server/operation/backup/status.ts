@@ -1,4 +1,4 @@
-/** How backups go: what health checks, metrics and the dashboard tell of them. */
+/** The state of backups, for health checks, metrics and the dashboard. */
 import { eq } from 'drizzle-orm';
 import { type Clock, databaseClock } from '../../db/clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -7,17 +7,17 @@ import { dueSince } from '../../lib/days.ts';
 import type { Settings } from '../../settings.ts';
 import type { Made } from './write.ts';
 
-/** A backup that is late by no more than this may still be on its way. */
+/** A backup may still be running within this delay. */
 const PATIENCE_MS = 2 * 60 * 60 * 1000;
 
 export interface BackupStatus {
-  /** Whether a backup is made each day by itself (`BACKUP_DIR`). */
+  /** Whether daily backups are configured (`BACKUP_DIR`). */
   isScheduled: boolean;
-  /** The last one that succeeded, made by the schedule or by `npm run backup`. */
+  /** The last successful backup, by the schedule or by `npm run backup`. */
   last?: { at: Date; file: string; sizeBytes: number; missingFiles: number };
-  /** The last try, where it failed. */
+  /** The last attempt, if it failed. */
   failure?: { at: Date; message: string };
-  /** The schedule asked for one more than two hours ago, when the folder was known already, and there is none. */
+  /** A backup was due more than two hours ago, when the folder was already configured, and is missing. */
   isOverdue: boolean;
 }
 
@@ -27,10 +27,10 @@ interface Asked {
   clock?: Clock;
 }
 
-/** Under this a folder is known among the leases; `until` is since when. */
+/** The lease that stores since when a folder is configured, in `until`. */
 const folderName = (folder: string) => `backups into ${folder}`;
 
-/** Notes that a folder takes a backup each day from now on, unless that is known already. */
+/** Stores that a folder gets daily backups from now on, unless that is stored already. */
 export async function noteFolder(db: Database, folder: string, now: Date) {
   await db
     .insert(leases)
@@ -44,7 +44,7 @@ async function knownSince(db: Database, folder: string) {
   return known?.since;
 }
 
-/** Reads how the last backup went, on whichever server it was. */
+/** Reads the result of the last backup on any server. */
 export async function readBackupStatus({
   db,
   settings,
@@ -72,7 +72,7 @@ export async function readBackupStatus({
   };
 }
 
-/** Notes a backup that was made. */
+/** Stores a successful backup. */
 export async function noteMade(
   db: Database,
   { file, sizeBytes, missingFiles }: Pick<Made, 'file' | 'sizeBytes' | 'missingFiles'>,
@@ -82,7 +82,7 @@ export async function noteMade(
   await db.insert(backups).values(row).onConflictDoUpdate({ target: backups.one, set: row });
 }
 
-/** Notes a try that failed, and why. */
+/** Stores a failed attempt and its reason. */
 export async function noteFailed(db: Database, failure: string, at: Date) {
   const row = { failedAt: at, failure };
   await db.insert(backups).values(row).onConflictDoUpdate({ target: backups.one, set: row });

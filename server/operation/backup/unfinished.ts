@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { removeDurably, writeDurably } from '../../lib/durably.ts';
 import { ExplainedError } from '../../lib/explained.ts';
 
-/** A restore was cut short: what is there is not whole. */
+/** A restore was interrupted, so the data is incomplete. */
 class UnfinishedRestoreError extends ExplainedError {}
 
 const markIn = (dataDir: string) => join(dataDir, 'restore-unfinished');
 
-/** Says in a data folder, until `unmark`, that it is being restored. */
+/** Marks a data folder as being restored, until `unmark`. */
 export async function mark(dataDir: string, file: string) {
   await mkdir(dataDir, { recursive: true });
   await writeDurably(markIn(dataDir), `${file}\n`);
@@ -17,10 +17,10 @@ export async function mark(dataDir: string, file: string) {
 
 export const unmark = (dataDir: string) => removeDurably(markIn(dataDir));
 
-/** Whether a restore has begun in that data folder and not ended. */
+/** Whether a restore in the data folder is unfinished. */
 export const isMarked = (dataDir: string) => existsSync(markIn(dataDir));
 
-/** @throws UnfinishedRestoreError when a restore has begun in that data folder and not ended */
+/** @throws UnfinishedRestoreError when a restore in the data folder is unfinished */
 export function refuseUnfinished(dataDir: string) {
   if (!isMarked(dataDir)) return;
   throw new UnfinishedRestoreError(

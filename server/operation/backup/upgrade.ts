@@ -7,7 +7,7 @@ import { type Conditions, writeBackup } from './write.ts';
 const PREFIX = 'before-upgrade';
 const KEPT = 3;
 
-/** Backs the database up before its tables are changed; files are not touched by that, and stay where they are. @returns where to */
+/** Backs up the database before its tables are migrated; files are not affected. @returns the path */
 export async function backUpBeforeUpgrade(
   { db, snapshot }: Pick<OpenDatabase, 'db' | 'snapshot'>,
   folder: string,

@@ -6,7 +6,7 @@ export const rowsInWords = (count: number) => counted(count, ['строка', '�
 export const filesInWords = (count: number) => counted(count, ['файл', 'файла', 'файлов']);
 export const ofFilesInWords = (count: number) => counted(count, ['файла', 'файлов', 'файлов']);
 
-/** Why there is no backup; without the statement and its values. */
+/** The reason of a failed backup, without the SQL and its values. */
 export function causeInWords(error: unknown): string {
   const away = causesOf(error).find((each) => each instanceof StoreAwayError);
   if (away) return away.message;

@@ -16,15 +16,15 @@ import { partsOf } from './rows.ts';
 const compressed = promisify(gzip);
 const CHECKED_BYTES = 4 * 1024 * 1024;
 
-/** Under which a backup is written. */
+/** The options of a backup. */
 export interface Conditions {
-  /** Space in bytes that has to stay free where it is written: a database may need it. */
+  /** Bytes that must stay free on the disk, because a database may need them. */
   reserveBytes: number;
-  /** Has it given up. */
+  /** Aborts the backup. */
   signal?: AbortSignal;
 }
 
-/** @returns called before each piece with how much is written; throws when the backup may not go on */
+/** @returns a function called before each part with the bytes written so far; it throws when the backup must stop */
 function checksOf(folder: string, { reserveBytes, signal }: Conditions) {
   let checkAt = 0;
   return async (writtenBytes: number) => {
@@ -37,31 +37,31 @@ function checksOf(folder: string, { reserveBytes, signal }: Conditions) {
   };
 }
 
-/** A backup that was made. */
+/** A finished backup. */
 export interface Made {
   file: string;
   at: Date;
   sizeBytes: number;
   rows: number;
   files: number;
-  /** Of those that are still needed when it is there. */
+  /** Missing files that are still needed. */
   missingFiles: number;
 }
 
 /**
- * Database and files, as they are at one moment. The files' bytes never change, and stay for days when nothing needs them any more, but for
- * those of a person who is erased: they go at once.
+ * Database and files of one moment. The bytes of files never change and are kept for days after their last use, except those of an erased
+ * person, which are deleted at once.
  */
 interface Source {
   db: Database;
   snapshot: TakeSnapshot;
-  /** Nothing where the files stay in their place and the database alone is wanted. */
+  /** Undefined for a backup of the database alone. */
   fileStore: FileStore | undefined;
 }
 
 /**
- * Whose database it is, and how far its audit log goes; read as every other row, so that it is of the same moment. One of a program
- * that knew neither, or that was never started to the end, has none.
+ * The installation and the newest audit row, read from the same snapshot. An old program, or a database that was never started
+ * completely, has neither.
  */
 async function readIdentity({ read, rowsOf }: Snapshot, tables: Table[]) {
   const names = new Set(tables.map(({ name }) => name));
@@ -92,7 +92,7 @@ async function writeTables(snapshot: Snapshot, tar: TarWriter) {
     }
     tables.push({ name: table.name, rows });
   }
-  // read last: numbers that were given meanwhile are given to nobody again
+  // read last, so that values assigned meanwhile are not assigned again
   const sequences = await snapshot.read(readSequences);
   return { ...about, ...identity, tables, sequences, names: await readFileNames(snapshot) };
 }
@@ -110,7 +110,7 @@ async function writeFiles(names: Iterable<string>, store: FileStore, tar: TarWri
   return files;
 }
 
-/** Of how many of these bytes a row still says that they are there. */
+/** How many of these files are still referred to. */
 async function neededOf(names: string[], db: Database) {
   if (names.length === 0) return 0;
   const isMissing = sql`${files.sha256} = any(${sql.param(names)}::text[])`;
@@ -122,10 +122,10 @@ async function neededOf(names: string[], db: Database) {
 }
 
 /**
- * Writes a backup, whole or not at all.
+ * Writes a backup, completely or not at all.
  *
- * @param path - where nothing is yet
- * @param at - the moment, as the database tells it
+ * @param path - a new file
+ * @param at - the moment, by the database's clock
  */
 export async function writeBackup(
   { db, snapshot, fileStore }: Source,

@@ -35,7 +35,7 @@ const USAGE = `npm run accounts -- <команда>
   factor <логин> off            снять второй фактор
   factor <роль> on|off          требовать ли второй фактор от роли`;
 
-/** One command: its transaction, the rules of the review, and the last row of the audit log. */
+/** The context of a command: its transaction, the review rules, and the newest audit row. */
 interface Command extends Performer {
   rules: Rules;
   head?: Head;
@@ -63,7 +63,7 @@ type PerformArguments<Result> = [
   work: Parameters<typeof perform<Result>>[2],
 ];
 
-/** Does to the account of that name what a screen does by the same act. @returns its login, and what the act gave */
+/** Runs an administrative act on the account with that login. @returns its login and the result */
 async function onAccount<Name extends AccountActName>(
   command: Command,
   name: Name,
@@ -167,9 +167,9 @@ const commands: Record<string, (command: Command, words: string[]) => Promise<st
 };
 
 /**
- * Does what an operator typed after `npm run accounts --`, all of it or nothing.
+ * Runs the command after `npm run accounts --`, all or nothing.
  *
- * @throws CommandError for what cannot be done
+ * @throws CommandError when it cannot be carried out
  */
 export const runAccountCommand: RunCommand = async function* (
   { db, now, digestKey, noteAudit, review },

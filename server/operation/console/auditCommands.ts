@@ -51,7 +51,7 @@ const exportRows: RunCommand = async function* ({ db, now, noteAudit }, words) {
   for await (const row of rowsAfter(db, 0, ofDays({ from, to }))) yield written.line(row);
 };
 
-/** The options that were typed. @throws CommandError for others */
+/** Parses the options. @throws CommandError for unknown ones */
 function parsed<Options extends NonNullable<Parameters<typeof parseArgs>[0]>['options']>(
   args: string[],
   options: Options,
@@ -65,7 +65,7 @@ function parsed<Options extends NonNullable<Parameters<typeof parseArgs>[0]>['op
 
 const commands: Record<string, RunCommand> = { verify, export: exportRows };
 
-/** Does what an operator typed after `npm run audit --`. */
+/** Runs the command after `npm run audit --`. */
 export const runAuditCommand: RunCommand = (console, [name = '', ...words]) => {
   const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!run) throw new CommandError(USAGE);

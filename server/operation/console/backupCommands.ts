@@ -13,7 +13,7 @@ const USAGE = `npm run backup -- <файл> [--database-only]
 
   --database-only   без файлов: они остаются на своём месте`;
 
-/** Does what an operator typed after `npm run backup --`. Whoever takes all data away stands in the audit log, and in the copy. */
+/** Runs the command after `npm run backup --`. Copying all data is logged, also in the copy itself. */
 export const runBackupCommand: RunCommand = async function* (
   { db, snapshot, fileStore, now, noteAudit, reserveBytes, backupDir, signal },
   words,
@@ -33,10 +33,10 @@ export const runBackupCommand: RunCommand = async function* (
     yield `Резервная копия ${path}: ${rowsInWords(rows)}, ${filesInWords(files)}, ${fileSize(sizeBytes)}.\n`;
     lost = missingFiles;
   } catch (error) {
-    // the one under way will tell how it went
+    // the running backup will store its own result
     if (error instanceof SnapshotTakenError) throw new CommandError(error.message);
     const cause = causeInWords(error);
-    // the schedule has failures of its own, after which it waits
+    // a failure of the schedule would delay its next attempt, so this one is not stored
     if (backupDir === undefined && !signal?.aborted) await noteFailed(db, cause, now);
     throw new CommandError(`Резервная копия не сделана: ${cause}`);
   }

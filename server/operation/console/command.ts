@@ -4,26 +4,26 @@ import type { FileStore } from '../../files/store.ts';
 import { ExplainedError } from '../../lib/explained.ts';
 import type { Settings } from '../../settings.ts';
 
-/** What was typed cannot be done; the message says why. */
+/** A command that cannot be carried out; the message tells why. */
 export class CommandError extends ExplainedError {}
 
-/** What the commands of the console work on, in whichever process. */
+/** What console commands need, in any process. */
 export interface Console
   extends Pick<OpenDatabase, 'db' | 'snapshot'>,
     Pick<Settings, 'dataDir' | 'retention' | 'backupAtMinutes' | 'reserveBytes' | 'backupDir' | 'review'> {
   fileStore: FileStore;
-  /** Has a long work given up: the server is about to stop. */
+  /** Aborts long work when the server is about to stop. */
   signal?: AbortSignal;
   now: Date;
-  /** What digests of people's data are keyed with. */
+  /** The key for digests of personal data. */
   digestKey: string;
-  /** Tells the world outside the database of the audit log's newest row. */
+  /** Reports the newest audit row outside of the database. */
   noteAudit(head: Head): void;
 }
 
 /**
- * Does what an operator typed after `npm run accounts --` and the like, and says piece by piece what to print.
+ * Runs a command of `npm run accounts --` and the like, and yields its output in parts.
  *
- * @throws CommandError for what cannot be done
+ * @throws CommandError when it cannot be carried out
  */
 export type RunCommand = (console: Console, words: string[]) => AsyncIterable<string>;

@@ -11,7 +11,7 @@ const areas: Record<string, RunCommand> = {
   personal: runPersonalCommand,
 };
 
-/** Does a command of an area; its name is the first word. */
+/** Runs a command of an area by its name, the first word. */
 export const runCommand: RunCommand = (console, [area = '', ...words]) => {
   const run = Object.hasOwn(areas, area) ? areas[area] : undefined;
   if (!run) throw new CommandError(`npm run ${Object.keys(areas).join('|')} -- <команда>`);

@@ -7,9 +7,9 @@ const needsFiles = ([area, ...words]: string[]) =>
   area === 'personal' || (area === 'backup' && !words.includes('--database-only'));
 
 /**
- * PostgreSQL can be reached from anywhere, the files from where the settings are the server's.
+ * Checks that the files are reachable: unlike PostgreSQL they need the server's settings.
  *
- * @throws CommandError elsewhere, for a command that needs them: every file would seem to be lost
+ * @throws CommandError for a command that needs files elsewhere, because every file would seem to be lost
  */
 export async function refuseOtherFiles(settings: Settings, installationId: string, words: string[]) {
   const { databaseUrl, dataDir } = settings;

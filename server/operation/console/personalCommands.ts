@@ -33,7 +33,7 @@ const USAGE = `npm run personal -- <команда>
   <кто>: адрес электронной почты, ПИНФЛ (14 цифр) или телефон; можно несколько
   <имя>: в кавычках, часть его достаточна; по имени только ищут: у двух людей бывает одно`;
 
-/** What was typed. @throws CommandError where it names nobody, or something else */
+/** Parses the arguments. @throws CommandError for invalid ones */
 function typed(words: string[], read: (word: string) => Criterion | undefined) {
   try {
     const { values, positionals } = parseArgs({
@@ -105,7 +105,7 @@ const retention: RunCommand = async function* ({ db, retention, backupAtMinutes,
 
 const commands: Record<string, RunCommand> = { find, export: exportFound, erase: eraseFound, retention };
 
-/** Does what an operator typed after `npm run personal --`. */
+/** Runs the command after `npm run personal --`. */
 export const runPersonalCommand: RunCommand = (console, [name = '', ...words]) => {
   const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!run) throw new CommandError(USAGE);

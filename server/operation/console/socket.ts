@@ -14,10 +14,10 @@ import { runCommand } from './commands.ts';
 const NAME = 'console.sock';
 const LONGEST_COMMAND = 16 * 1024;
 const DEADLINE_MS = 10_000;
-/** So long a command has to end when the server stops, and to say how. */
+/** How long a command may take to end when the server stops. */
 const LAST_WORDS_MS = 2_000;
 
-/** One line of the answer. The last one says that all is said, or what the problem was. */
+/** One line of the answer. The last one marks the end, or contains the error. */
 const answer = z.union([
   z.object({ text: z.string() }),
   z.object({ problem: z.string() }),
@@ -25,14 +25,14 @@ const answer = z.union([
 ]);
 type Answer = z.output<typeof answer>;
 
-/** A socket's path may have 100 bytes: on Linux the opened folder stands for its own path, however long. */
+/** The path of a socket is limited to 100 bytes; on Linux a file descriptor of the folder replaces a longer path. */
 function openPath(dataDir: string) {
   if (process.platform !== 'linux') return { path: join(dataDir, NAME), close: () => undefined };
   const folder = openSync(dataDir, 'r');
   return { path: `/proc/self/fd/${folder}/${NAME}`, close: () => closeSync(folder) };
 }
 
-/** What is sent until the other side has ended. Iterating over the socket would close it, and the answer with it. */
+/** Reads until the other side has ended. Iterating over the socket itself would close it, and the answer with it. */
 function received(socket: Socket) {
   return new Promise<string>((resolve, reject) => {
     let sent = '';
@@ -46,7 +46,7 @@ function received(socket: Socket) {
   });
 }
 
-/** What commands need beside the server itself. */
+/** What commands need besides the server itself. */
 interface Given {
   snapshot: TakeSnapshot;
   signal: AbortSignal;
@@ -55,7 +55,7 @@ interface Given {
 async function* answersTo(app: FastifyInstance, given: Given, socket: Socket): AsyncGenerator<Answer> {
   try {
     const words = z.array(z.string()).parse(JSON.parse(await received(socket)));
-    // a long log takes its time
+    // checking a long log takes time
     socket.setTimeout(0);
     const { db, fileStore, settings, digestKey, noteAudit } = app;
     const now = await app.clock.read(db);
@@ -78,8 +78,8 @@ async function* linesOf(answers: AsyncIterable<Answer>) {
 }
 
 /**
- * Lets `npm run accounts`, `audit`, `personal` and `backup` work while the embedded database is open here: by a socket in the data
- * folder that only its owner may use. Windows has none; there the server has to be stopped first.
+ * Lets `npm run accounts`, `audit`, `personal` and `backup` work while this process has the embedded database open, by a socket in the data
+ * folder that only its owner may use. Windows has no such sockets; there the server has to be stopped first.
  */
 export function listenForCommands(app: FastifyInstance, { snapshot }: Pick<OpenDatabase, 'snapshot'>) {
   if (process.platform === 'win32') return;
@@ -94,7 +94,7 @@ export function listenForCommands(app: FastifyInstance, { snapshot }: Pick<OpenD
     // a client that disconnects early does not want the rest
     pipeline(Readable.from(linesOf(answersTo(app, given, socket))), socket).catch(() => socket.destroy());
   });
-  // left by a process that was killed: the folder is ours alone
+  // left by a killed process, since the folder is locked by this one
   rmSync(path, { force: true });
   const former = process.umask(0o177);
   try {
@@ -127,9 +127,9 @@ async function* textsFrom(socket: Socket) {
 }
 
 /**
- * Asks the server that has the data folder open to do a command.
+ * Sends a command to the server that has the data folder open.
  *
- * @returns what it says, piece by piece, or nothing when no server answers; reading it throws CommandError when it refuses
+ * @returns its output in parts; undefined when no server answers. Reading it throws CommandError when the server refuses
  */
 export async function askServer(dataDir: string, words: string[]) {
   if (process.platform === 'win32' || !existsSync(dataDir)) return undefined;

@@ -8,10 +8,10 @@ import { ofFilesInWords } from '../backup/words.ts';
 import { readPulse } from './figures.ts';
 import { LateError, withTimeout } from './timeout.ts';
 
-/** A `warning` wants somebody to look; with something `failed` no calls should be sent here. */
+/** A `warning` needs attention; while something has `failed`, no calls should be sent to this server. */
 export type State = 'ok' | 'warning' | 'failed';
 
-/** One part of the server, with what is wrong in words for an administrator, and its figures. */
+/** One part of the server: its state, the problem in words for an administrator, and figures. */
 export interface Check {
   state: State;
   message?: string;
@@ -23,17 +23,17 @@ export interface Health {
   parts: Record<string, Check>;
 }
 
-/** A state is looked at so often, however often it is asked for: anybody may ask. */
+/** How long a result is cached, because anybody may ask. */
 const REMEMBERED_MS = 1_000;
-/** A mail that has waited for so long has failed several times. */
+/** A mail that has waited this long has failed several times. */
 const LATE_MAIL_SECONDS = 15 * 60;
-/** So much beside the reserve, and somebody has time to make room. */
+/** The free space above the reserve from which on somebody should make room. */
 const SPARE_BYTES = 512 * 1024 * 1024;
-/** A name under which no bytes are ever kept. */
+/** A name under which no file is ever stored. */
 const NOTHING = '0'.repeat(64);
-/** For so long the embedded database may be at something before it counts as silent. */
+/** How long the embedded database may be busy before it counts as failed. */
 const BUSY_MS = 30_000;
-/** An overload that lasts longer does not pass by itself. */
+/** A longer overload does not end by itself. */
 const OVERLOAD_SECONDS = 5 * 60;
 
 type Figures = Omit<Check, 'state' | 'message'>;
@@ -85,7 +85,7 @@ function storeCheck({ fileStore, log }: FastifyInstance) {
       return ok({ place });
     } catch (error) {
       log.warn({ err: error }, 'the file store does not answer');
-      // where all have one, calls are not better off elsewhere, and most of them need no file
+      // if all instances have failing files, calls are not better off elsewhere, and most need no file
       const severity = fileStore.isShared ? warning : failed;
       return severity(`Хранилище файлов недоступно: ${place}.`, { place });
     }
@@ -113,7 +113,7 @@ function checkMaintenance({ works }: FastifyInstance) {
     : warning(`Не удаются работы по обслуживанию (${failing.join(', ')}): причина в журнале сервера.`);
 }
 
-/** Single calls are refused, or, for want of memory, all of them: then another instance is better for them, and only a new start helps. */
+/** Single calls are refused or, without memory, all; then calls should go to another instance until this one is restarted. */
 function checkOverload({ overload: { of, since } }: FastifyInstance) {
   if (of === undefined) return ok();
   const seconds = Math.round((performance.now() - since) / 1000);
@@ -143,7 +143,7 @@ function databaseChecks(app: FastifyInstance) {
       };
     } catch (error) {
       app.log.warn({ err: error }, 'the database does not answer');
-      // the embedded one does one thing after another, and a large save takes its time
+      // the embedded database handles one query at a time, and a large save takes long
       const isBusy = error instanceof LateError && performance.now() - answeredAt < BUSY_MS;
       return {
         database:
@@ -155,7 +155,7 @@ function databaseChecks(app: FastifyInstance) {
   };
 }
 
-/** Looks at everything that the server needs and at what somebody should know of. However many ask, it looks once a second. */
+/** Checks everything the server needs, and what somebody should know. Results are cached for a second. */
 export function healthCheck(app: FastifyInstance) {
   const checkDatabase = databaseChecks(app);
   const checkStore = storeCheck(app);

@@ -9,7 +9,7 @@ const one = sql`(select 1) as one`;
 const secondsSince = (now: Moment, then: unknown) =>
   sql<number | null>`extract(epoch from (${now} - ${then}))::float8`;
 
-/** What is asked every few seconds: everything here is read by an index, or of a handful of rows. */
+/** Figures that are read every few seconds, by indexes or from a few rows. */
 export async function readPulse(db: Database, now: Moment) {
   const isOpen = sql`${mailOutbox.sentAt} is null and ${mailOutbox.failedAt} is null`;
   const [row] = await db
@@ -25,7 +25,7 @@ export async function readPulse(db: Database, now: Moment) {
   return row;
 }
 
-/** What takes longer to count: for figures that are read four times a minute, or by a person. */
+/** Figures that take longer to count, for metrics and for people. */
 export async function readFigures(db: Database, now: Moment) {
   const isAlive = sql`${sessions.expiresAt} > ${now} and ${sessions.lastUsedAt} > ${later(now, -IDLE_MINUTES * 60)}`;
   const [row] = await db
@@ -39,7 +39,7 @@ export async function readFigures(db: Database, now: Moment) {
       >`(select ${secondsSince(now, auditLog.at)} from ${auditLog} order by ${auditLog.seq} desc limit 1)`,
       mailsGivenUp: sql<number>`(select count(*)::int from ${mailOutbox} where ${mailOutbox.failedAt} is not null)`,
       files: sql<number>`(select count(*)::int from ${files})`,
-      // bytes that several rows share are kept once
+      // bytes that several rows share are stored once
       fileBytes: sql<number>`(select coalesce(sum(bytes), 0)::float8 from (select max(${files.sizeBytes}) as bytes from ${files} group by ${files.sha256}) as kept)`,
     })
     .from(one);

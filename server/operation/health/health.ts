@@ -3,7 +3,7 @@ import type { Connections } from '../../db/database.ts';
 import { type Health, healthCheck } from './examine.ts';
 import { metrics } from './metrics.ts';
 
-/** How a work of the housekeeping goes. */
+/** The state of a housekeeping task. */
 interface Work {
   lastSuccess: Date | undefined;
   failures: number;
@@ -11,7 +11,7 @@ interface Work {
   isFailing: boolean;
 }
 
-/** What the cleaning has taken out of use since the server was started. */
+/** What clean-ups have deleted since the start. */
 interface SweptSoFar {
   files: number;
   bytes: number;
@@ -23,14 +23,14 @@ declare module 'fastify' {
     examine(): Promise<Health>;
     works: Map<string, Work>;
     swept: SweptSoFar;
-    /** Absent where the database runs in this process. */
+    /** Undefined for an embedded database. */
     connections: (() => Connections) | undefined;
-    /** Figures for a monitoring system; nothing is counted before somebody has asked for the first time. */
+    /** Metrics; counting begins with the first request for them. */
     metrics(): Promise<{ contentType: string; text: string }>;
   }
 }
 
-/** How the server is: for those who watch it, and for administrators. */
+/** The state of the server, for monitoring and for administrators. */
 export const health = fastifyPlugin<{ connections: (() => Connections) | undefined }>(
   async (app, { connections }) => {
     app.decorate('works', new Map<string, Work>());

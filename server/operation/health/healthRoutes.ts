@@ -13,7 +13,7 @@ const parts = z
 const ready = z.object({ status: z.enum(['ready', 'warning']), parts });
 const notReady = z.object({ status: z.enum(['failed', 'stopping']), message: z.string(), parts });
 
-/** What a service manager, a balancer and a monitoring system ask for. Everybody learns whether the server is ready, and no more. */
+/** For service managers, balancers and monitoring. Everybody learns whether the server is ready, but nothing more. */
 export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, isHealth: true };
@@ -27,7 +27,7 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
   const readySchema = { response: { 200: ready, 503: notReady } };
   app.get('/health/ready', { schema: readySchema }, async (request, reply) => {
     const message = SERVER_ERRORS[503];
-    // before anything is looked at: what closes may not answer any more
+    // checked first, because a closing server may not be able to answer anything else
     if (app.leaving.hasBegun()) return reply.code(503).send({ status: 'stopping', message });
     const health = await app.examine();
     const shown = isInsider(request) ? { parts: health.parts } : {};

@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/apiError.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const OWN_NAME = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
-/** What a proxy adds. One that adds nothing shows the visitor's Host, or is shown the address alone: see README, Monitoring. */
+/** Headers that proxies add. Without them, a request of a local proxy is recognised by the visitor's Host: see README, Monitoring. */
 const BY_PROXY = [
   'forwarded',
   'via',
@@ -16,7 +16,7 @@ const BY_PROXY = [
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether a request was made on this machine itself, and not by a proxy on it for somebody else. */
+/** Whether a request was made on this machine itself, not by a local proxy. */
 function isFromHere({ socket, headers }: FastifyRequest) {
   return (
     LOOPBACK.test(socket.remoteAddress ?? '') &&
@@ -26,8 +26,8 @@ function isFromHere({ socket, headers }: FastifyRequest) {
 }
 
 /**
- * Whether somebody may see how the server is in detail: who shows the token of the settings; where none is set, who asks on the machine
- * itself. With a token the machine does not matter: behind a proxy everybody seems to be there.
+ * Whether the client may see details: with the token of the settings or, if none is set, on the machine itself. With a token the machine
+ * does not matter, because behind a proxy every client seems to be local.
  */
 export function isInsider(request: FastifyRequest) {
   const { healthToken } = request.server.settings;
@@ -36,7 +36,7 @@ export function isInsider(request: FastifyRequest) {
   return shown !== undefined && timingSafeEqual(digest(shown), digest(healthToken));
 }
 
-/** @throws ApiError 401 or 403 for everybody else */
+/** @throws ApiError 401 or 403 for other clients */
 export function checkInsider(request: FastifyRequest) {
   if (isInsider(request)) return;
   if (request.server.settings.healthToken) throw new ApiError(401, 'Нужен ключ HEALTH_TOKEN.');

@@ -7,11 +7,11 @@ import { withTimeout } from './timeout.ts';
 
 type PromClient = typeof import('prom-client');
 
-/** From an answer out of memory to a long list, an upload on a slow line and a call that nobody waits for any more. */
+/** Histogram buckets in seconds, from cached answers to long lists and slow uploads. */
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const STATES = { ok: 0, warning: 1, failed: 2 };
 
-/** Every file of the front end is one route, and so is everything that is none. */
+/** All files of the front end count as one route, and so do unknown addresses. */
 function routeOf({ is404, routeOptions: { url, config } }: FastifyRequest) {
   if (is404) return 'unknown';
   return config.isPage ? 'page' : (url ?? 'unknown');
@@ -19,7 +19,7 @@ function routeOf({ is404, routeOptions: { url, config } }: FastifyRequest) {
 
 const secondsOf = (date: Date | undefined) => (date?.getTime() ?? 0) / 1000;
 
-/** A gauge, and its values by a label, or its one value. */
+/** A gauge with its values by label, or its only value. */
 type Reading = [name: string, help: string, value: number | [label: string, Record<string, number>]];
 
 async function readDatabase({ db, clock, settings }: FastifyInstance): Promise<Reading[]> {
@@ -68,7 +68,7 @@ async function readServer(
     [
       'disk_free_bytes',
       'Free bytes on the disk of the data folder',
-      // nothing can be written where there is no folder
+      // without a folder nothing can be written
       await app.space.free().catch(() => 0),
     ],
     ['swept', 'What the cleaning took out of use since the start', ['what', swept]],
@@ -115,7 +115,7 @@ function openMeters({ Registry, Counter, Gauge, Histogram, collectDefaultMetrics
       calls.inc({ ...labels, status: statusCode });
       seconds.observe(labels, elapsedTime / 1000);
     },
-    /** Made anew each time: of a part that nobody can look at now, nothing is known. */
+    /** Created for each request, so that a part that cannot be read has no stale values. */
     set([name, help, value]: Reading) {
       const full = `depository_${name}`;
       registry.removeSingleMetric(full);
@@ -127,8 +127,8 @@ function openMeters({ Registry, Counter, Gauge, Histogram, collectDefaultMetrics
 }
 
 /**
- * Figures as Prometheus reads them. The library, its timers and 10 MB are taken by the first who asks: what a counter had
- * before its first reading, nobody can use.
+ * Metrics in the format of Prometheus. The library needs 10 MB and timers, so it is loaded with the first request; counters before that are
+ * useless anyway.
  */
 export const metrics = fastifyPlugin(async (app) => {
   const askDatabase = withTimeout(() => readDatabase(app));
@@ -140,7 +140,7 @@ export const metrics = fastifyPlugin(async (app) => {
   app.decorate('metrics', async () => {
     opening ??= import('prom-client').then(openMeters);
     meters = await opening;
-    // there is nothing of it while it does not answer
+    // no value while it does not answer
     const [stored, health] = await Promise.all([askDatabase().catch(() => undefined), app.examine()]);
     for (const reading of [...(await readServer(app, health, stored !== undefined)), ...(stored ?? [])])
       meters.set(reading);

@@ -50,7 +50,7 @@ const system = z.object({
   warnings: z.array(z.string()).describe('На что обратить внимание, словами'),
 });
 
-/** How the server is, for administrators. Ours, beside the specification's calls. */
+/** The state of the server for administrators. Not in the specification. */
 export const systemRoutes: FastifyPluginAsyncZod = async (app) => {
   const startedAt = new Date(Date.now() - process.uptime() * 1000);
   const { db, clock, settings } = app;
@@ -76,7 +76,7 @@ export const systemRoutes: FastifyPluginAsyncZod = async (app) => {
         readFigures(db, clock.now),
         readPulse(db, clock.now),
         readBackupStatus(app),
-        // nothing can be written where there is no folder
+        // without a folder nothing can be written
         app.space.free().catch(() => 0),
         warnings(app),
         readPersonal(),
@@ -112,7 +112,7 @@ export const systemRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/Get', { schema: { response: answering(system) } }, async () => ({ data: await read() }));
 
-  // what a dashboard asks for each time: nothing is counted for it
+  // the dashboard requests this each time, so nothing is counted
   const urgentSchema = { response: answering(z.array(z.string()).describe('Что не в порядке, словами')) };
   app.get('/GetUrgent', { schema: urgentSchema }, async () => ({ data: messagesOf(await app.examine()) }));
 };

@@ -1,12 +1,11 @@
-/** Longer than a healthy part ever takes, and shorter than a monitor's timeout. */
+/** Longer than healthy parts ever take, and shorter than monitoring timeouts. */
 const TIMEOUT_MS = 3_000;
 
 /** There was no answer in time. */
 export class LateError extends Error {}
 
 /**
- * Asks one question at a time and waits for its answer in time: whatever is silent would otherwise be asked anew each second, each time
- * on a connection of its own.
+ * Sends one query at a time with a timeout: a silent part would otherwise get another query each second, each on a connection of its own.
  *
  * @throws LateError when there is no answer in time
  */
