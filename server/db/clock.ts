@@ -1,30 +1,30 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** A moment in a statement. */
+/** A moment as an SQL expression. */
 export type Moment = SQL<Date>;
 
 /**
- * The time as the database tells it. Servers on one database agree about it, whatever the clocks of their machines say: by it
- * and by nothing else sessions end, attempts wait and leases run out.
+ * The database's time. Servers on one database agree about it, whatever their own clocks say: sessions, delays and leases use nothing
+ * else.
  */
 export interface Clock {
-  /** When the statement began that it stands in. */
+  /** The time at which the surrounding statement began. */
   readonly now: Moment;
-  /** Asks for it; a statement that is sent anyway need not. */
+  /** Queries the time; unnecessary where a statement is sent anyway. */
   read(db: Database): Promise<Date>;
 }
 
 const read = (moment: SQL) => moment.mapWith((value: string) => new Date(value));
 
-/** A moment that is known, for a statement. */
+/** A known moment as an SQL expression. */
 export const momentOf = (date: Date): Moment => read(sql`${date.toISOString()}::timestamptz`);
 
 /** @param seconds - negative for a moment before */
 export const later = (moment: Moment, seconds: number): Moment =>
   read(sql`(${moment} + make_interval(secs => ${seconds}))`);
 
-/** @param aheadMs - how far it is put forward: tests do not wait eight hours for a session to end */
+/** @param aheadMs - moves the clock forward, so that tests need not wait eight hours for a session to end */
 export function databaseClock(aheadMs = () => 0): Clock {
   const now = () => {
     const moment = read(sql`statement_timestamp()`);
@@ -42,7 +42,7 @@ export function databaseClock(aheadMs = () => 0): Clock {
   };
 }
 
-/** What a clock says that has just said `moment`: it goes on by what passes, whatever this machine's own clock is set to. */
+/** A clock that has just shown `moment`; it advances independently of this machine's clock. */
 export function goingOn(moment: Date) {
   const since = performance.now();
   return () => new Date(moment.getTime() + performance.now() - since);

@@ -5,11 +5,11 @@ import type { Database } from './database.ts';
 import { collections, lists } from './schema.ts';
 
 /**
- * A list: how many records it has, as triggers count them (nothing for one that never had any, or whose table is not counted), and a version
- * that changes with whatever it answers.
+ * A list: the number of its records, counted by triggers (undefined for a list without any or an uncounted table), and a version that
+ * changes with its content.
  *
- * @param name - what tells the list from the others of its table
- * @param kinds - the kinds whose records are answered, be it a name among the fields of others
+ * @param name - distinguishes the list within its table
+ * @param kinds - the kinds whose records the list contains or names
  */
 export async function listState(db: Database, table: PgTable, name: unknown[], kinds: string[]) {
   const list = [getTableName(table), ...name].join('/');
@@ -28,8 +28,8 @@ export async function listState(db: Database, table: PgTable, name: unknown[], k
 const LARGEST_VERSION = 2 ** 47;
 
 /**
- * Whatever follows from the records of some kinds is out of date from here on. A new version counts nothing: a database that was restored would
- * come to the same numbers again, and browsers would take what they have kept for what is there.
+ * Makes everything derived from records of these kinds stale. Versions are random instead of counted: a restored database would count to
+ * the same numbers again, and browsers would take their caches for current.
  */
 export function renewCollections(tx: Database, kinds: string[]) {
   return tx

@@ -1,4 +1,4 @@
 import { createTemplate } from './embedded.ts';
 
-/** Run by the build, after the bundle: makes `build/database`, which a first start copies. */
+/** Run by the build after bundling: creates `build/database`, which a first start copies. */
 await createTemplate();

@@ -5,22 +5,22 @@ import { leases } from './schema.ts';
 
 const HALF_DAY_MS = DAY_MS / 2;
 
-/** What is done once a day, by one of the instances. */
+/** A task that one of the instances runs once a day. */
 export interface Daily {
   name: string;
-  /** When, in minutes after midnight. */
+  /** The time in minutes after midnight. */
   atMinutes: number;
 }
 
-/** The first time comes when people have had half a day to see what it is going to do. */
+/** The first run is at least half a day after the start, so that people can see what it will do. */
 const firstTurn = (now: Date, atMinutes: number) => nextDue(new Date(now.getTime() + HALF_DAY_MS), atMinutes);
 const dayAgo = (now: Date) => new Date(now.getTime() - DAY_MS);
 
 /**
- * Takes the turn of the day, on whichever instance comes first. What has never been done, or not for a day, waits for the turn after the
- * next half day.
+ * Takes the turn of the day on whichever instance comes first. A task that has never run, or not for a day, waits for the first turn
+ * after half a day.
  *
- * @returns whether it is to be done now
+ * @returns whether to run it now
  */
 export async function takeTurn(db: Database, { name, atMinutes }: Daily, now: Date): Promise<boolean> {
   const isOfName = eq(leases.work, name);
@@ -38,7 +38,7 @@ export async function takeTurn(db: Database, { name, atMinutes }: Daily, now: Da
   return false;
 }
 
-/** When the next turn is. */
+/** The time of the next turn. */
 export async function turnOf(db: Database, { name, atMinutes }: Daily, now: Date): Promise<Date> {
   const isKnown = and(eq(leases.work, name), gt(leases.until, dayAgo(now)));
   const [known] = await db.select({ until: leases.until }).from(leases).where(isKnown);

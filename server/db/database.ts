@@ -2,49 +2,49 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
-/** The one type the rest of the server sees, whether PostgreSQL runs in this process or on another machine. */
+/** The database type of the whole server, for embedded PostgreSQL and for one on another machine. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** Whether a column has one of these ids: one statement, however many they are. */
+/** Whether a column has one of these ids; one parameter for any number of them. */
 export const inIds = (column: PgColumn | SQL, ids: number[]): SQL =>
   sql`${column} = any(${sql.param(ids)}::int[])`;
 
-/** Connections to a PostgreSQL server: how many there are, how many of them are free, and how many statements wait for one. */
+/** The connection pool: all connections, idle ones, and waiting statements. */
 export interface Connections {
   open: number;
   idle: number;
   waiting: number;
 }
 
-/** Rows of a table: which, in which order, and how many at most. */
+/** A selection of a table's rows: condition, order and limit. */
 export interface RowQuery {
   where: SQL;
   orderBy: SQL;
   limit?: number;
 }
 
-/** The database as it was at one moment, while others go on changing it. */
+/** The database at one moment, while others go on changing it. */
 export interface Snapshot {
-  /** Reads something; what one call asks for is asked for at a stretch, so it should be little. */
+  /** Runs a short read; longer ones would delay others. */
   read<Result>(ask: (tx: Database) => Promise<Result>): Promise<Result>;
-  /** Those rows of a table as they were, to select from. */
+  /** A table at that moment, to select from. */
   rowsOf(table: string, query: RowQuery): SQL;
 }
 
-/** Does `work` with a snapshot, which lasts as long as it. */
+/** Runs `work` with a snapshot. */
 export type TakeSnapshot = <Result>(work: (snapshot: Snapshot) => Promise<Result>) => Promise<Result>;
 
 /** An open, migrated database. */
 export interface OpenDatabase {
   db: Database;
-  /** Absent where the database runs in this process. */
+  /** Undefined for an embedded database. */
   connections?(): Connections;
-  /** Lets it be read as it is at one moment, while others change it. */
+  /** Lets the database be read as it is at one moment. */
   snapshot: TakeSnapshot;
-  /** Writes pages out, so that the log stays short. PostgreSQL as a server does this by itself. */
+  /** Writes pages to disk, so that the write-ahead log stays short. A PostgreSQL server does this by itself. */
   checkpoint(): Promise<void>;
-  /** Frees what was deleted and counts the rows for the planner. PostgreSQL as a server does this by itself. */
+  /** Frees deleted rows and updates the planner's statistics. A PostgreSQL server does this by itself. */
   vacuum(): Promise<void>;
-  /** Waits for running statements, writes everything out and lets go of the data folder. */
+  /** Waits for running statements, writes everything to disk and releases the data folder. */
   close(): Promise<void>;
 }

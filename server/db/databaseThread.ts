@@ -1,4 +1,4 @@
-/** Run by `openThread` as a thread of its own: the embedded database. What goes wrong here ends the thread. */
+/** The embedded database as a thread, run by `openThread`. An error ends the thread. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openPglite } from './pglite.ts';
 

@@ -9,10 +9,10 @@ interface NodeStream {
   nfd: number;
 }
 type FolderOperation = (parent: unknown, ...rest: unknown[]) => unknown;
-/** What PGlite's own folder file system is made of, as far as it concerns us. */
+/** The parts of PGlite's folder file system that are used here. */
 interface NodeFsModule {
   realPath(node: unknown): string;
-  /** The number that the WebAssembly build knows an error of the system by. */
+  /** Converts an error code of the system to that of the WebAssembly build. */
   convertNodeCode(error: unknown): number | undefined;
   stream_ops: { fsync?: (stream: NodeStream) => number };
   node_ops: { mknod: FolderOperation; unlink: FolderOperation; rename: FolderOperation };
@@ -27,7 +27,7 @@ const isNodeFsModule = (value: unknown): value is NodeFsModule =>
 const IO_ERROR = 29;
 
 function fsyncFolder(path: string) {
-  // it has been removed since
+  // removed since
   if (!existsSync(path)) return;
   const folder = openSync(path, 'r');
   try {
@@ -37,7 +37,7 @@ function fsyncFolder(path: string) {
   }
 }
 
-/** Before the bytes of any file are acknowledged, so are the names of all files that were made, moved or removed. */
+/** Syncs the folders of created, moved and removed files before any file's bytes are acknowledged. */
 function syncNamesToo(nodeFs: NodeFsModule) {
   const changed = new Set<string>();
   const { node_ops: operations } = nodeFs;
@@ -60,10 +60,7 @@ function syncNamesToo(nodeFs: NodeFsModule) {
   };
 }
 
-/**
- * PGlite's folder file system with a real fsync. The one it comes with has none, so a commit would be
- * acknowledged while its bytes are only in the page cache.
- */
+/** PGlite's folder file system with a real fsync. Without it a commit would be acknowledged while its bytes are only in the page cache. */
 export class DurableNodeFS extends NodeFS {
   override async init(pg: PGlite, options: ModuleOptions) {
     const { emscriptenOpts } = await super.init(pg, options);
@@ -77,7 +74,7 @@ export class DurableNodeFS extends NodeFS {
           syncNames();
           fsyncSync(stream.nfd);
         } catch (error) {
-          // PostgreSQL gives up by itself then: what is on the disk nobody knows
+          // PostgreSQL then ends itself, because the state of the disk is unknown
           return nodeFs.convertNodeCode(error) ?? IO_ERROR;
         }
         return 0;
@@ -88,13 +85,13 @@ export class DurableNodeFS extends NodeFS {
 }
 
 /**
- * PGlite's own parameters without `-F` (which switches fsync off). `fdatasync` is a stub in the WebAssembly
- * build, so the log must be written with `fsync`; an eighth of the default buffers is plenty and keeps memory low.
+ * PGlite's own parameters without `-F`, which turns fsync off. The WebAssembly build has only a stub for `fdatasync`, so the log is written
+ * with `fsync`. An eighth of the default buffers is enough and saves memory.
  */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
   ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=128MB'],
-  // a page here or there costs the same where no disk turns: otherwise a search reads a whole table to find one row
+  // random access costs the same as sequential on flash disks; otherwise searches would scan whole tables
   ...['-c', 'random_page_cost=1.1'],
 ];

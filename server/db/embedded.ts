@@ -13,10 +13,10 @@ import { openThread } from './thread.ts';
 
 const FSYNCS_AT_ONCE = 8;
 const OWNER_ALONE = 0o700;
-/** What PostgreSQL would make other databases from. There is one here, and half of all files would be these. */
+/** Template databases of PostgreSQL, which are half of all files and are not needed. */
 const PATTERNS = ['template1', 'template0'];
 
-/** Creating a database fsyncs only what it writes through the log: its files and folders are done here, once. */
+/** Syncs all files of a new database once, because creating it syncs only what goes through the log. */
 async function syncTree(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const pathsLeft = [folder, ...entries.map((entry) => join(entry.parentPath, entry.name))];
@@ -27,10 +27,10 @@ async function syncTree(folder: string) {
 }
 
 /**
- * Puts a new database at `folder`, whole or not at all: it is made beside it and renamed. A copy of the template
- * takes a tenth of the time and memory that PostgreSQL's own initdb needs.
+ * Creates a new database at `folder`, completely or not at all: it is created beside it and renamed. Copying the template takes a tenth of
+ * the time and memory of PostgreSQL's initdb.
  *
- * @param fill - puts something in before that
+ * @param fill - adds content before the rename
  */
 export async function createDatabase(
   folder: string,
@@ -40,19 +40,19 @@ export async function createDatabase(
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
   if (existsSync(join(template, 'PG_VERSION'))) {
-    // nothing else runs yet, and one file after another takes half the time of the asynchronous copy
+    // nothing else runs yet, and a synchronous copy takes half the time
     cpSync(template, unfinished, { recursive: true });
   } else {
     await (await openThread(unfinished)).close();
   }
-  // a template may be everybody's to read
+  // the template may be readable by everybody
   await chmod(unfinished, OWNER_ALONE);
   await fill?.(unfinished);
   await syncTree(unfinished);
   await moveDurably(unfinished, folder);
 }
 
-/** A lone PostgreSQL process makes no checkpoint until it ends: left alone, its log would grow without end. */
+/** Starts checkpoints, which the embedded database does not do by itself: its log would grow without end. */
 function checkpointer(db: Database) {
   let doneAt: string | undefined;
   const logEnd = async () => {
@@ -74,7 +74,7 @@ class DiskFormatError extends ExplainedError {}
 const formatOf = async (folder: string) =>
   (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined))?.trim();
 
-/** Whether the database of a folder was written in another format than this program's. */
+/** Whether a folder's database has another disk format than this program's. */
 export async function hasOtherFormat(folder: string, template = paths.databaseTemplate) {
   const [found, own] = await Promise.all([folder, template].map(formatOf));
   return found !== undefined && own !== undefined && found !== own;
@@ -89,7 +89,7 @@ async function refuseOtherFormat(folder: string, template: string) {
   );
 }
 
-/** Where the embedded database of a data folder lies. */
+/** The folder of the embedded database in a data folder. */
 export const databaseFolder = (dataDir: string) => join(dataDir, 'database');
 
 /** Whether a data folder has an embedded database. */
@@ -97,16 +97,16 @@ export const hasDatabase = (dataDir: string) => existsSync(join(databaseFolder(d
 
 interface EmbeddedOptions {
   template?: string;
-  /** Opens the folder; in a thread of its own, if nothing else is said. */
+  /** Opens the folder; by default in a thread. */
   open?: typeof openThread;
-  /** Done before the tables of a database that is not new are changed. */
+  /** Called before the tables of an existing database are migrated. */
   beforeUpgrade?(old: Pick<OpenDatabase, 'db' | 'snapshot'>): Promise<void>;
-  /** Told when the database ends by itself, broken; from then on whatever is asked of it fails. */
+  /** Called when the database ends unexpectedly; all later queries fail. */
   onEnd?(error: Error): void;
 }
 
 /**
- * Opens the database in `dataDir/database`, making it at the first start.
+ * Opens the database in `dataDir/database`, which the first start creates.
  *
  * @throws FolderInUseError when another process has it open
  */
@@ -141,7 +141,7 @@ export async function openEmbedded(
   }
 }
 
-/** Makes the template that `openEmbedded` copies: a migrated database without rows. Part of the build. */
+/** Creates the template for `openEmbedded`, a migrated database without rows. Part of the build. */
 export async function createTemplate(folder = paths.databaseTemplate) {
   const unfinished = `${folder}.new`;
   await mkdir(dirname(folder), { recursive: true });

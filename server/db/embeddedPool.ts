@@ -7,14 +7,14 @@ import { type Engine, joined } from './pglite.ts';
 import { transactionsOn } from './postgresTransactions.ts';
 import * as schema from './schema.ts';
 
-/** What a server says to a client that it lets in: no password is needed, and it is ready. */
+/** The server's messages after a connection is accepted: no password is needed, and it is ready. */
 const WELCOME = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I');
-/** The message of a client that leaves. */
+/** The message by which a client ends a connection. */
 const GOODBYE = 'X'.charCodeAt(0);
-/** What a connection before this one may have left behind. */
+/** Resets what a former connection may have left behind. */
 const LEFT_BEHIND = ['rollback', 'discard all'];
 
-/** A connection to the embedded database, as far as `pg` needs one. */
+/** A connection to the embedded database with the methods that `pg` needs of a socket. */
 class Connection extends Duplex {
   #isWelcome = false;
   readonly #engine: Engine;
@@ -28,7 +28,7 @@ class Connection extends Duplex {
     process.nextTick(() => this.emit('connect'));
   }
 
-  // what a socket has besides
+  // further methods of a socket
   setNoDelay() {}
   setKeepAlive() {}
   ref() {}
@@ -61,18 +61,18 @@ class Connection extends Duplex {
   }
 }
 
-/** The server has about two hundred statements of its own; each takes PostgreSQL some tens of kilobytes. */
+/** The most prepared statements; the server has about two hundred, and each takes some tens of kilobytes. */
 const MOST_NAMES = 400;
-/** What is longer is written anew for each number of rows. */
+/** Longer statements differ with each number of rows. */
 const LONGEST_NAMED = 8 * 1024;
 
-/** What is searched decides how: one plan for all searches takes half a second among 100,000 items. */
+/** Searches need a plan for their parameters: a common plan takes half a second among 100,000 items. */
 const IS_SEARCH = / like |::tsquery/;
 
 const isStatement = (value: unknown): value is { text: string; values?: unknown[] } =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
 
-/** Gives statements a name, so that PostgreSQL reads and plans them once: without, a page of a list takes it five times as long. */
+/** Names statements, so that PostgreSQL parses and plans them once: otherwise a page of a list takes five times as long. */
 class NamingClient extends Client {
   readonly #names = new Map<string, string>();
 
@@ -93,7 +93,7 @@ class NamingClient extends Client {
   }
 }
 
-/** The embedded database, spoken to by the same driver as a PostgreSQL server. It has one connection: transactions follow each other. */
+/** The embedded database behind the driver of a PostgreSQL server. It has one connection, so transactions follow each other. */
 export function embeddedPool(engine: Engine) {
   const pool = new Pool({
     Client: NamingClient,
@@ -103,7 +103,7 @@ export function embeddedPool(engine: Engine) {
     max: 1,
     idleTimeoutMillis: 0,
   });
-  // the statement under way fails too, and says the same
+  // the running statement fails with the same error
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db: Database = drizzle(pool, { schema });
@@ -111,7 +111,7 @@ export function embeddedPool(engine: Engine) {
   let closing: Promise<void> | undefined;
   return {
     db,
-    /** Waits for running statements and writes everything out. */
+    /** Waits for running statements and writes everything to disk. */
     async close() {
       closing ??= pool.end().then(() => engine.close());
       await closing;

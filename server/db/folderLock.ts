@@ -3,7 +3,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
 import { ExplainedError } from '../lib/explained.ts';
 
-/** Another process works on the data folder. */
+/** Another process uses the data folder. */
 class FolderInUseError extends ExplainedError {
   constructor(folder: string) {
     super(
@@ -14,7 +14,7 @@ class FolderInUseError extends ExplainedError {
 }
 
 const SOCKET = 'server.lock';
-/** Where a socket cannot be named through the opened folder. */
+/** A fallback where a socket cannot be addressed through the opened folder. */
 const LONGEST_FOLDER = 85;
 
 function listen(path: string) {
@@ -35,7 +35,7 @@ function answers(path: string) {
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** A name that only lives in the kernel: it is free the moment its owner dies, even by kill -9. */
+/** An abstract socket name, which the kernel frees when its owner dies, even by kill -9. */
 async function holdName(folder: string): Promise<Held> {
   const { dev, ino } = statSync(folder, { bigint: true });
   const name =
@@ -44,7 +44,7 @@ async function holdName(folder: string): Promise<Held> {
   return { release: () => closed(server) };
 }
 
-/** How long after taking a dead owner's place this process looks whether somebody else did so at the same time. */
+/** How long after replacing a dead owner this process checks whether another one did so at the same time. */
 const SECOND_LOOK_MS = 200;
 
 interface Held {
@@ -53,13 +53,13 @@ interface Held {
 
 const closed = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));
 
-/** A way to name a file of the folder to a socket, whose names are short: through the opened folder where there is one. */
+/** Addresses a file of the folder for a socket, whose path must be short: through the opened folder where possible. */
 function shortNames(folder: string) {
   if (process.platform === 'linux') {
     const opened = openSync(folder, 'r');
     let isOpen = true;
     const close = () => {
-      // once only: the number may be another file's by now
+      // only once: the file descriptor may be reused later
       if (isOpen) closeSync(opened);
       isOpen = false;
     };
@@ -70,7 +70,7 @@ function shortNames(folder: string) {
   return { nameOf: (name: string) => join(prefix, name), close: () => {} };
 }
 
-/** Puts this process in the place of one that was killed. Of several that do so at once the last one has it. */
+/** Replaces a killed owner. Of several processes that do so at once, the last one wins. */
 async function takeOver(folder: string, nameOf: (name: string) => string) {
   const path = join(folder, SOCKET);
   const own = `${SOCKET}.${process.pid}.${Date.now()}`;
@@ -90,7 +90,7 @@ async function takeOver(folder: string, nameOf: (name: string) => string) {
   return { release };
 }
 
-/** A socket in the folder itself: seen from other containers that share the volume, where the kernel's name is not. */
+/** A socket in the folder itself, which other containers with the same volume see, unlike the kernel's name. */
 async function holdSocket(folder: string): Promise<Held> {
   const { nameOf, close } = shortNames(folder);
   const hold = async (): Promise<Held> => {

@@ -3,15 +3,15 @@ import type { Database } from './database.ts';
 import { leases } from './schema.ts';
 
 const MINUTE_MS = 60_000;
-/** A lease is prolonged so often within its time that one late statement does not lose it. */
+/** How often a lease is extended within its time, so that one late statement does not lose it. */
 const PARTS = 3;
 
 const inMinutes = (minutes: number) => sql`now() + make_interval(secs => ${minutes * 60}::float8)`;
-/** To the microsecond: nobody else has taken the lease since it said this. */
+/** Compared to the microsecond: an unchanged time means that nobody else has taken the lease. */
 const asSaid = sql<string>`${leases.until}::text`;
 const isStill = (name: string, said: string) => and(eq(leases.work, name), eq(asSaid, said));
 
-/** Prolongs a lease until it is given back; one that somebody else has taken is left alone. */
+/** Extends a lease until it is released; a lease taken by somebody else is left alone. */
 function holder(db: Database, name: string, minutes: number, taken: string) {
   let said = taken;
   let prolonging = Promise.resolve();
@@ -23,7 +23,7 @@ function holder(db: Database, name: string, minutes: number, taken: string) {
       .returning({ said: asSaid });
     said = row?.said ?? said;
   };
-  // what fails is tried again, and in the end the lease runs out
+  // a failure is tried again, and finally the lease ends
   const next = () => {
     prolonging = prolonging.then(prolong).catch(() => undefined);
   };
@@ -38,10 +38,10 @@ function holder(db: Database, name: string, minutes: number, taken: string) {
 }
 
 /**
- * Does `work` unless another server is at it. Time is the database's, so that servers whose clocks differ agree.
+ * Runs `work` unless another server does. Uses the database's time, so that servers with different clocks agree.
  *
- * @param minutes - how long the others wait when this server is killed at it; the work itself may take longer
- * @returns nothing when somebody else is at it
+ * @param minutes - how long others wait when this server is killed; the work itself may take longer
+ * @returns undefined when somebody else runs it
  */
 export async function underLease<Result>(
   db: Database,

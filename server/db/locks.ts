@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** The numbers of advisory locks: what acts wait for where there is no row to lock. */
+/** Numbers of advisory locks, for acts without a row to lock. */
 export const LOCKS = {
   migration: 4_127_750_001,
   firstStart: 4_127_750_002,
@@ -14,16 +14,13 @@ export const LOCKS = {
   reviewRules: 4_127_750_041,
 };
 
-/** Lets transactions that ask for the same lock follow each other. */
+/** Serialises transactions with the same lock. */
 export const lockInTransaction = (tx: Database, name: keyof typeof LOCKS) =>
   tx.execute(sql`select pg_advisory_xact_lock(${LOCKS[name]})`);
 
 const RETRY_MS = 200;
 
-/**
- * The same for work that may take minutes, such as uploads: neither the statements of the waiting session nor the transaction of
- * the working session end before.
- */
+/** The same for work that takes minutes, such as uploads, without the timeouts of statements and idle transactions. */
 export async function lockForLong(tx: Database, name: keyof typeof LOCKS) {
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
   const isLocked = sql<boolean>`pg_try_advisory_xact_lock(${LOCKS[name]})`;

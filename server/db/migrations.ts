@@ -8,7 +8,7 @@ import type { Database } from './database.ts';
 import { LOCKS } from './locks.ts';
 import * as schema from './schema.ts';
 
-/** A newer version of the program has worked on the database. */
+/** A newer version of the program has used the database. */
 class NewerDatabaseError extends ExplainedError {
   constructor() {
     super(
@@ -18,7 +18,7 @@ class NewerDatabaseError extends ExplainedError {
   }
 }
 
-/** A program from before the first release has made the database, step by step; its last state is that of the first release. */
+/** A program older than the first release has created the database. */
 class UnreleasedDatabaseError extends ExplainedError {
   constructor() {
     super(
@@ -28,10 +28,10 @@ class UnreleasedDatabaseError extends ExplainedError {
   }
 }
 
-/** Every change of the tables that this program knows, oldest first. */
+/** The migrations of this program, oldest first. */
 const knownMigrations = (): MigrationMeta[] => readMigrationFiles({ migrationsFolder: paths.migrations });
 
-/** What tells the state of the tables: when the last change was made that a database has seen; 0 for a new one. */
+/** The time of the last migration of a database; 0 for a new one. */
 export async function schemaVersionOf(db: Database): Promise<number> {
   const [found] = await db
     .select({ isThere: sql<boolean>`to_regclass('drizzle.__drizzle_migrations') is not null` })
@@ -48,10 +48,10 @@ const versions = () => knownMigrations().map(({ folderMillis }) => folderMillis)
 /** The state of the tables that this program needs. */
 export const newestSchemaVersion = () => Math.max(...versions());
 
-/** The first state of the tables that this program can go on from. */
+/** The oldest state of the tables that this program can migrate. */
 export const oldestSchemaVersion = () => Math.min(...versions());
 
-/** Changes the tables step by step, all or nothing; as drizzle's own migrator, but up to a state of one's choice. */
+/** Runs migrations in one transaction, like drizzle's migrator, but up to a given state. */
 async function apply(tx: Database, migrations: MigrationMeta[]) {
   await tx.execute(sql`create schema if not exists drizzle`);
   await tx.execute(
@@ -66,17 +66,18 @@ async function apply(tx: Database, migrations: MigrationMeta[]) {
 }
 
 interface UpToDate {
-  /** Told before anything is changed, unless the database is new. */
+  /** Called before anything is changed, unless the database is new. */
   before?(version: number): Promise<void>;
   /** The state to stop at. */
   upTo?: number;
 }
 
 /**
- * Brings the tables up to date.
+ * Migrates the tables.
  *
- * @throws NewerDatabaseError when they are ahead of the program, UnreleasedDatabaseError when they are older than all it knows; before
- *   anything is touched
+ * @throws NewerDatabaseError when they are newer than the program, UnreleasedDatabaseError when they are older than all it knows; before
+ * anything is
+ *   changed
  */
 export async function bringUpToDate(
   db: Database,
@@ -93,7 +94,7 @@ export async function bringUpToDate(
   await db.transaction((tx) => apply(tx, missing));
 }
 
-/** Does `work` while no other server changes the tables; the lock is held by the very connection that works. */
+/** Runs `work` under a lock against other servers' migrations, held by the same connection. */
 export async function underMigrationLock(client: Client, work: (db: Database) => Promise<void>) {
   const db = drizzle(client, { schema });
   await db.execute(sql`select pg_advisory_lock(${LOCKS.migration})`);
@@ -104,8 +105,5 @@ export async function underMigrationLock(client: Client, work: (db: Database) =>
   }
 }
 
-/**
- * Brings a PostgreSQL database up to date. Several servers may start at once on an empty one: the lock lets
- * them migrate one after another.
- */
+/** Migrates a PostgreSQL database. Several servers may start at once; the lock serialises them. */
 export const migrateUnderLock = (client: Client) => underMigrationLock(client, (db) => bringUpToDate(db));

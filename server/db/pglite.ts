@@ -8,10 +8,10 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** The last message of every whole answer, without the state of the transaction that ends it. */
+/** The last message of every complete answer, without the transaction state that follows. */
 const READY_FOR_QUERY = Buffer.from('Z\0\0\0\x05');
 
-/** The bytes of some pieces, in memory of their own, which can be handed over to another thread. */
+/** Joins pieces in memory of their own, which can be transferred to another thread. */
 export function joined(pieces: Uint8Array[]) {
   const bytes = new Uint8Array(pieces.reduce((total, { length }) => total + length, 0));
   let at = 0;
@@ -22,16 +22,16 @@ export function joined(pieces: Uint8Array[]) {
   return bytes;
 }
 
-/** PostgreSQL was interrupted in the middle of a statement: nothing that it says from now on can be believed. */
+/** PostgreSQL was interrupted in the middle of a statement, so its answers are no longer reliable. */
 class BrokenOffError extends Error {
   readonly severity = 'PANIC';
 }
 
 /**
- * Opens the embedded database of a folder in this very thread.
+ * Opens the embedded database of a folder in this thread.
  *
- * An answer that ends in the middle is an error: PGlite drops what interrupted PostgreSQL, a full disk as well as a defect of its
- * own, and hands over what was said before.
+ * An answer that ends in the middle is an error: PGlite hides what has interrupted PostgreSQL, such as a full disk, and returns only the
+ * beginning.
  */
 export async function openPglite(folder: string): Promise<Engine> {
   const pglite = await PGlite.create({

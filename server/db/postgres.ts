@@ -10,18 +10,18 @@ import { snapshotByTransaction } from './snapshot.ts';
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
-/** For a server that keeps no time itself: it hangs, or a router on the way has forgotten the connection. */
+/** A timeout on the client, for a server that hangs or a connection that a router has dropped. */
 const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000;
-/** How long connections may take to say goodbye when the server stops. */
+/** How long connections may take to close when the server stops. */
 const CLOSE_TIMEOUT_MS = 3_000;
 
-/** What a backup reads at a stretch is a megabyte; on a machine that does much else it may take its time. */
+/** A backup reads a megabyte per statement, which may take long on a busy machine. */
 const SNAPSHOT_TIMEOUT_MS = 5 * 60_000;
 
 /**
- * On a connection of its own: to change or to copy a large table may take longer than a request may.
+ * A connection of its own, because migrating or copying a large table may take longer than a request may.
  *
- * @param queryTimeoutMs - how long a statement may take, if there is a limit at all
+ * @param queryTimeoutMs - the time limit of a statement, if any
  */
 export async function onOwnConnection<Result>(
   url: string,
@@ -34,7 +34,7 @@ export async function onOwnConnection<Result>(
     query_timeout: queryTimeoutMs,
     keepAlive: true,
   });
-  // the statement under way fails too, and says the same
+  // the running statement fails with the same error
   client.on('error', () => {});
   try {
     await client.connect();
@@ -65,7 +65,7 @@ const snapshotOf =
 /**
  * Opens a PostgreSQL database (15 or newer) and migrates it.
  *
- * @param onLost - told of each connection that broke; the pool opens another one by itself
+ * @param onLost - called for each lost connection; the pool opens another one
  */
 export async function openPostgres(
   url: string,
@@ -78,12 +78,12 @@ export async function openPostgres(
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    // an instance that froze in the middle of an act would hold the head of the audit log, and everybody with it
+    // an instance that hangs in the middle of an act would block the audit log, and so all others
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: queryTimeoutMs,
     keepAlive: true,
   });
-  // the pool listens to idle connections only, and an error that nobody listens to ends the process
+  // the pool handles errors of idle connections only; an unhandled one would end the process
   pool.on('connect', (client) => client.on('error', onLost));
   pool.on('error', () => {});
   const db = drizzle(pool, { schema });

@@ -6,9 +6,8 @@ import * as schema from './schema.ts';
 type Transaction = NodePgDatabase<typeof schema>['transaction'];
 
 /**
- * Transactions each on a connection of their own, which goes back to the pool whatever happens. Drizzle's own keeps
- * the connection for ever when `begin` fails, puts it back in the middle of a transaction when `rollback` does, and
- * then says that instead of what went wrong.
+ * Transactions on connections that always return to the pool. Drizzle's own keep a connection for ever when `begin` fails, return it inside
+ * a transaction when `rollback` fails, and then hide the original error.
  */
 export const transactionsOn =
   (pool: Pool): Transaction =>
@@ -20,7 +19,7 @@ export const transactionsOn =
       return await drizzle(client, { schema }).transaction(async (tx) => {
         try {
           const result = await work(tx);
-          // PostgreSQL would answer the commit of a failed transaction by taking it back
+          // PostgreSQL would answer the commit of a failed transaction with a rollback
           if (client.getTransactionStatus() === 'E') throw new Error('The transaction was taken back.');
           return result;
         } catch (error) {

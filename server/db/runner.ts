@@ -6,26 +6,26 @@ import type { Clock, Moment } from './clock.ts';
 import type { Database } from './database.ts';
 
 const POLL_MS = 2_000;
-/** Well within a lease. */
+/** Much shorter than a lease. */
 const ATTEMPT_MS = 60_000;
-/** How long an attempt may go on after the server was told to stop. */
+/** How long an attempt may continue after the server was told to stop. */
 const GRACE_MS = 5_000;
 
-/** What an attempt may need while it is made. */
+/** The context of an attempt. */
 export interface Attempt {
-  /** Aborted when it takes too long, or longer than a server that stops can wait. */
+  /** Aborted when the attempt takes too long, or longer than a stopping server can wait. */
   signal: AbortSignal;
   /** Goes on until it is written down: a database that is away just then must not have a thing done twice. @param said - for the log, until then */
   insist(write: () => Promise<unknown>, said: { line: object; text: string }): Promise<void>;
 }
 
-/** Jobs that stand in a table. */
+/** Jobs in a table. */
 interface Jobs<Job> {
-  /** Takes the one that has been due for longest, under a lease; nothing when none is due. */
+  /** Leases the job that has been due for longest; undefined when none is due. */
   take(): Promise<Job | undefined>;
-  /** Does it and writes down how it went. What it throws is taken for the database's. */
+  /** Runs a job and stores its result. Errors are treated as failures of the database. */
   attempt(job: Job, tools: Attempt): Promise<void>;
-  /** For the log, when nothing can be taken. */
+  /** The log message when no job can be read. */
   unreadable: string;
 }
 
@@ -40,13 +40,13 @@ export interface RunnerOptions {
 }
 
 export interface Runner {
-  /** Lets the attempt under way end and takes no other job. */
+  /** Finishes the running attempt and takes no further job. */
   stop(): Promise<void>;
 }
 
 /**
- * Does the jobs of a table, one after another, until it is stopped. Any number of runners, here or on other instances, share the
- * work: each job is leased to one of them.
+ * Runs the jobs of a table one after another until it is stopped. Any number of runners on any instance share the work, because each job is
+ * leased to one of them.
  */
 export function startRunner<Job>(jobs: Jobs<Job>, options: RunnerOptions): Runner {
   const { db, clock, log, pollMs = POLL_MS, graceMs = GRACE_MS, settleMs = 0 } = options;
@@ -82,7 +82,7 @@ export function startRunner<Job>(jobs: Jobs<Job>, options: RunnerOptions): Runne
     }
   }
 
-  /** @returns whether there was a job to do */
+  /** @returns whether a job was due */
   async function doNext() {
     const job = await jobs.take();
     if (job) await attempt(job);
@@ -117,13 +117,13 @@ export function startRunner<Job>(jobs: Jobs<Job>, options: RunnerOptions): Runne
 type JobTable = PgTable & { id: PgColumn; leasedUntil: PgColumn };
 
 interface Due {
-  /** Which rows are still to be done. */
+  /** The condition for unfinished jobs. */
   isOpen: SQL | undefined;
   /** When they are due. */
   due: PgColumn;
 }
 
-/** The job that has been due for longest and that nobody has taken, for the statement that leases it: nobody else takes it meanwhile. */
+/** Selects the job that has been due for longest and locks it, within the statement that leases it. */
 export const dueJob = (db: Database, table: JobTable, { isOpen, due }: Due, now: Moment) =>
   db
     .select({ id: table.id })

@@ -1,4 +1,4 @@
-/** Every table. What drizzle-kit makes migrations from, and what the rest of the server imports. */
+/** All tables, for drizzle-kit's migrations and for the server. */
 export * from './tables/accounts.ts';
 export * from './tables/auditLog.ts';
 export * from './tables/comments.ts';

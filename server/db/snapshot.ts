@@ -4,7 +4,7 @@ import type { Database, RowQuery, TakeSnapshot } from './database.ts';
 const some = ({ orderBy, limit }: RowQuery) =>
   sql`order by ${orderBy} ${limit ? sql`limit ${limit}` : sql``}`;
 
-/** Of a server with many connections: one transaction sees the same rows all the time, and nobody waits for it. */
+/** For a PostgreSQL server: one transaction sees the same rows all the time, and delays nobody. */
 export const snapshotByTransaction =
   (db: Database): TakeSnapshot =>
   (work) =>
@@ -18,18 +18,18 @@ export const snapshotByTransaction =
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
 
-/** Removes what a snapshot that was cut short has left behind. */
+/** Removes the remains of an interrupted snapshot. */
 export const removeSnapshot = (db: Database) => db.execute(sql`drop schema if exists snapshot cascade`);
 
 /**
- * From now on a row that is about to be changed or deleted for the first time is kept as it is.
+ * From now on the first change or deletion of a row stores its former state.
  *
- * @returns the number of this transaction: rows of a later one were not there yet
+ * @returns the number of this transaction; rows of later ones did not exist yet
  */
 async function keepChanged(tx: Database) {
   await removeSnapshot(tx);
   await tx.execute(sql`create schema snapshot`);
-  // one for all: each file that a table is made of has to be on the disk, and everybody waits for that
+  // one table for all, because every table's files have to be synced, which delays everybody
   await tx.execute(sql`create table snapshot.kept ("of" name, content json)`);
   await tx.execute(
     sql`create function snapshot.keep() returns trigger language plpgsql as $$ begin
@@ -53,8 +53,8 @@ async function keepChanged(tx: Database) {
 }
 
 /**
- * Of the embedded database, whose one connection does one transaction at a time: a long one would keep everybody waiting. So it is
- * read in many short ones, and triggers keep what is changed in between as it was.
+ * For the embedded database, whose one connection a long transaction would block: the snapshot is read by many short transactions, and
+ * triggers store the former state of rows that change in between.
  */
 export function snapshotByTriggers(db: Database): TakeSnapshot {
   let isTaken = false;
@@ -81,5 +81,5 @@ export function snapshotByTriggers(db: Database): TakeSnapshot {
   };
 }
 
-/** There is one at a time. */
+/** Only one runs at a time. */
 export class SnapshotTakenError extends Error {}

@@ -5,22 +5,21 @@ import { inTurn } from '../lib/inTurn.ts';
 import { paths } from '../paths.ts';
 import { embeddedPool } from './embeddedPool.ts';
 
-/** Room for what lives for a statement only: the default is eight times as much, and is never given back. */
+/** The heap limit for short-lived objects: the default is eight times as large and is never freed. */
 const YOUNG_MB = 6;
 
-/** What PostgreSQL says when one of its processes has crashed. */
+/** PostgreSQL's message after one of its processes has crashed. */
 const CRASHED = '57P02';
 
 /**
- * Opens the embedded database of a folder in a thread of its own: a save of 20 MB takes it a second or two, in which nobody else
- * would be answered.
+ * Opens the embedded database of a folder in a thread: a save of 20 MB takes a second or two, during which nobody else would be answered.
  *
- * @param onEnd - told when the database ends though nobody has closed it; whatever is asked of it from then on fails
+ * @param onEnd - called when the database ends without being closed; all later queries fail
  */
 export async function openThread(folder: string, onEnd: (error: Error) => void = () => {}) {
-  // V8's optimising compiler takes 60 MB for a database that waits for the disk most of the time
+  // V8's optimising compiler would take 60 MB for a database that mostly waits for the disk
   setFlagsFromString('--liftoff-only');
-  // what is never called needs no check either
+  // skips validating functions that are never called
   setFlagsFromString('--wasm-lazy-validation');
   const worker = new Worker(paths.databaseThread, {
     workerData: folder,

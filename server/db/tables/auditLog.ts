@@ -3,15 +3,15 @@ import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-cor
 import { moment } from './columns.ts';
 
 /**
- * What was done, by whom and from where, oldest first. Rows are only ever added (triggers see to it), and each carries
- * the digest of its content and of its predecessor. Who did it stands here as it was, not as a reference.
+ * The audit log, oldest first. Rows are only appended (enforced by triggers), and each has the digest of its content and of its
+ * predecessor. The user is stored as a text, not as a reference.
  */
 export const auditLog = pgTable(
   'audit_log',
   {
     seq: bigint('seq', { mode: 'number' }).primaryKey(),
     at: moment('at').notNull(),
-    /** Nobody for a sign-in that did not succeed. */
+    /** Null for a failed sign-in. */
     actorId: integer('actor_id'),
     login: text('login').notNull(),
     name: text('name').notNull(),
@@ -22,9 +22,9 @@ export const auditLog = pgTable(
     kind: text('kind').notNull(),
     recordId: integer('record_id'),
     version: integer('version'),
-    /** What the record is called; empty where that would be personal data. */
+    /** The record's name; '' where it would be personal data. */
     title: text('title').notNull(),
-    /** JSON, byte for byte as it was digested. */
+    /** JSON, byte by byte as it was digested. */
     details: text('details').notNull(),
     previous: text('previous').notNull(),
     digest: text('digest').notNull(),
@@ -38,7 +38,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** The newest row of the log. Whoever appends holds it until the end of the transaction: there is one chain only. */
+/** The newest row of the log. Each append locks it until its transaction ends, so that there is one chain. */
 export const auditHead = pgTable(
   'audit_head',
   {

@@ -2,7 +2,7 @@ import { integer } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { moment } from './columns.ts';
 
-/** Who made and last changed a record, when, and how many saves it has seen. */
+/** Author and time of a record's creation and last change, and its number of saves. */
 export const changes = () => ({
   version: integer('version').notNull().default(1),
   createdAt: moment('created_at').notNull(),

@@ -4,7 +4,7 @@ import { text, timestamp } from 'drizzle-orm/pg-core';
 /** A moment in time, whatever the time zone. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A text that is empty until somebody writes it. */
+/** A text that is '' by default. */
 export const words = (name: string) => text(name).notNull().default('');
 
 /** Whether a rich text has no words: it is empty, or tables, pictures and lines alone, as «Скопировать структуру из русского» copies them. */

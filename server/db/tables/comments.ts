@@ -12,7 +12,7 @@ import type { Language } from '../../../src/wire/wire.ts';
 import { accounts } from './accounts.ts';
 import { moment } from './columns.ts';
 
-/** A passage by its words and by what stood around it, so that it is found again after the text has changed. */
+/** A passage by its words and its context, so that it is found after the text has changed. */
 export interface Quote {
   before: string;
   exact: string;
@@ -20,20 +20,20 @@ export interface Quote {
 }
 
 /**
- * What staff say about an item, and what others answer. Who said it stands here as it was. Comments stay while their item lies in the
- * trash, and end with it.
+ * Comments of staff on items, and answers. The author is stored as a text. Comments are kept while their item is in the trash, and end
+ * with it.
  */
 export const comments = pgTable(
   'comments',
   {
     id: serial('id').primaryKey(),
-    /** The item: the name of a row in the table of areas, and its id. */
+    /** The item: a kind of the table of areas, and its id. */
     kind: text('kind').notNull(),
     recordId: integer('record_id').notNull(),
-    /** The comment that this one answers; nothing for the first of a thread. */
+    /** The answered comment; null for the first one of a thread. */
     threadId: integer('thread_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
-    /** The place that it is about, as the forms name it; nothing for the whole item. */
+    /** The field in the forms; null for the whole item. */
     language: text('language').$type<Language>(),
     field: text('field'),
     quote: jsonb('quote').$type<Quote>(),
@@ -41,10 +41,10 @@ export const comments = pgTable(
     by: integer('by').references(() => accounts.id, { onDelete: 'set null' }),
     byLogin: text('by_login').notNull(),
     byName: text('by_name').notNull(),
-    /** Of the first comment of a thread: when it was settled, and by whom. */
+    /** In the first comment of a thread: when it was resolved, and by whom. */
     resolvedAt: moment('resolved_at'),
     resolvedByName: text('resolved_by_name'),
-    /** When its words were erased for the personal data in them. */
+    /** When its words were erased because of personal data. */
     erasedAt: moment('erased_at'),
   },
   (table) => [
@@ -53,7 +53,7 @@ export const comments = pgTable(
   ],
 );
 
-/** Who is called by name in a comment. */
+/** Mentions of people in comments. */
 export const commentMentions = pgTable(
   'comment_mentions',
   {

@@ -16,12 +16,12 @@ import { changes } from './changes.ts';
 import { words } from './columns.ts';
 import { files } from './files.ts';
 
-/** Information types, client types (for templates) and normative document types. Codes are those of the addresses. */
+/** Types of information, clients (for templates) and normative documents. Codes are used in addresses. */
 export const documentTypes = pgTable(
   'document_types',
   {
     id: serial('id').primaryKey(),
-    /** The kind of the documents that are of this type. */
+    /** The kind of the type's documents. */
     kind: text('kind').notNull(),
     code: words('code'),
     nameRu: words('name_ru'),
@@ -30,9 +30,9 @@ export const documentTypes = pgTable(
     ...changes(),
   },
   (table) => [
-    // forms may send empty fields, and several types without a code are no contradiction
+    // forms may send empty fields, so several types may have no code
     uniqueIndex('document_types_code').on(table.kind, table.code).where(sql`${table.code} <> ''`),
-    // only there for documents to refer to, so that a document and its type are of one kind
+    // only for the foreign key that makes a document and its type be of one kind
     unique('document_types_kind').on(table.id, table.kind),
     check(
       'document_types_kind_known',
@@ -41,12 +41,12 @@ export const documentTypes = pgTable(
   ],
 );
 
-/** One document of a register; its texts are in `document_entries`. A type that has documents cannot be deleted. */
+/** Documents of a register; their texts are in `document_entries`. A type with documents cannot be deleted. */
 export const documents = pgTable(
   'documents',
   {
     id: serial('id').primaryKey(),
-    /** The name of a row in the table of areas. */
+    /** A kind of the table of areas. */
     kind: text('kind').notNull(),
     typeId: integer('type_id').notNull(),
     /** Information only. */
@@ -73,7 +73,7 @@ export const documents = pgTable(
   ],
 );
 
-/** One language of a document. A file in use cannot be deleted. */
+/** One language of a document. A used file cannot be deleted. */
 export const documentEntries = pgTable(
   'document_entries',
   {
@@ -84,7 +84,7 @@ export const documentEntries = pgTable(
     language: text('language').$type<Language>().notNull(),
     header: words('header'),
     fileId: integer('file_id').references(() => files.id, { onDelete: 'restrict' }),
-    /** Templates only: the id of the file in the very form it was sent in (part 2, §3). */
+    /** Templates only: the id of the file exactly as it was sent (part 2, §3). */
     fileIdText: text('file_id_text'),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { moment } from './columns.ts';
 
 export type FileKind = 'cover' | 'pdf' | 'resume' | 'appeal';
 
-/** Uploaded files. The bytes lie in the file store under `sha256`; `thumbnail` is base64 of a small WebP. */
+/** Uploaded files. Their bytes are in the file store under `sha256`; `thumbnail` is a small WebP in base64. */
 export const files = pgTable(
   'files',
   {

@@ -17,13 +17,13 @@ import { moment } from './columns.ts';
 export const CURRENCIES = ['UZS', 'USD', 'EUR'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** The lists of the fund: the newest one of a currency counts, the others are its history. */
+/** The lists of the fund: the newest one of each currency is in force, the others are history. */
 export const fundLists = pgTable(
   'guarantee_fund_lists',
   {
     id: serial('id').primaryKey(),
     currency: text('currency').$type<Currency>().notNull(),
-    /** Grows with each change of a row. */
+    /** Incremented by each change of a row. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
     createdBy: integer('created_by').references(() => accounts.id, { onDelete: 'set null' }),
@@ -36,7 +36,7 @@ export const fundLists = pgTable(
 
 export const fundRowIds = pgSequence('guarantee_fund_row_ids');
 
-/** One member of the fund in one list. A row keeps its id from list to list. */
+/** A member of the fund in one list. Rows keep their ids in newer lists. */
 export const fundRows = pgTable(
   'guarantee_fund_rows',
   {
@@ -47,27 +47,27 @@ export const fundRows = pgTable(
     position: integer('position').notNull(),
     code: text('code').notNull(),
     name: text('name').notNull(),
-    /** Exact: a decimal text with two digits behind the point. */
+    /** An exact decimal text with two decimals. */
     fund: numeric('fund', { precision: 16, scale: 2 }).notNull(),
     date: date('date', { mode: 'string' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.listId, table.id] })],
 );
 
-/** Each change of an amount: a new member, a changed amount, a member that is gone. */
+/** Changes of amounts: a new member, a changed amount, a removed member. */
 export const fundChanges = pgTable(
   'guarantee_fund_changes',
   {
     id: serial('id').primaryKey(),
     currency: text('currency').$type<Currency>().notNull(),
-    /** The version of the currency's list that it led to. */
+    /** The resulting version of the currency's list. */
     version: integer('version').notNull(),
     rowId: integer('row_id').notNull(),
     code: text('code').notNull(),
     name: text('name').notNull(),
-    /** Nothing for a new member. */
+    /** Null for a new member. */
     before: numeric('before', { precision: 16, scale: 2 }),
-    /** Nothing for a member that is gone. */
+    /** Null for a removed member. */
     after: numeric('after', { precision: 16, scale: 2 }),
     at: moment('at').notNull(),
     by: integer('by'),

@@ -3,19 +3,19 @@ import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from '
 import { accounts } from './accounts.ts';
 import { moment } from './columns.ts';
 
-/** This installation: made at its first start, never changed. */
+/** This installation; created at its first start and never changed. */
 export const installation = pgTable(
   'installation',
   {
     one: integer('one').primaryKey().default(1),
     id: uuid('id').notNull().defaultRandom(),
-    /** What digests of people's data are keyed with, so that nobody finds them by trying. */
+    /** The key for digests of personal data, so that they cannot be guessed. */
     digestKey: text('digest_key').notNull(),
   },
   (table) => [check('installation_one', sql`${table.one} = 1`)],
 );
 
-/** What was answered to a call with an `Idempotency-Key`, so that the same call again is answered the same. */
+/** Answers to calls with an `Idempotency-Key`, for repetitions. */
 export const answeredCalls = pgTable(
   'answered_calls',
   {
@@ -25,7 +25,7 @@ export const answeredCalls = pgTable(
     key: text('key').notNull(),
     route: text('route').notNull(),
     bodyDigest: text('body_digest').notNull(),
-    /** JSON; empty only while the call is under way. */
+    /** JSON; null only while the call is running. */
     answer: text('answer').notNull().default(''),
     at: moment('at').notNull(),
   },
@@ -35,22 +35,22 @@ export const answeredCalls = pgTable(
   ],
 );
 
-/** Works that one of several servers does at a time: whose lease has run out may be taken by another one. */
+/** Tasks that one of several servers runs at a time; after its end a lease may be taken by another server. */
 export const leases = pgTable('leases', {
   work: text('work').primaryKey(),
   until: moment('until').notNull(),
 });
 
-/** How the last backup went, on whichever server: one row. */
+/** The result of the last backup on any server: one row. */
 export const backups = pgTable(
   'backups',
   {
     one: integer('one').primaryKey().default(1),
-    /** The moment that the last one that succeeded is of, and what it is. */
+    /** The moment of the last successful backup, and its facts. */
     madeAt: moment('made_at'),
     file: text('file').notNull().default(''),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull().default(0),
-    /** Files whose bytes were not in the store, or not what they were: the backup is without them. */
+    /** Files whose bytes were missing or damaged in the store, and so in the backup. */
     missingFiles: integer('missing_files').notNull().default(0),
     failedAt: moment('failed_at'),
     failure: text('failure').notNull().default(''),

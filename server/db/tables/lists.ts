@@ -1,8 +1,8 @@
 import { bigint, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
- * How many records each list holds, kept by triggers whatever changes the tables. A list is named after its table and what tells it apart
- * there: `publications/news/pending`. The version grows with each record that comes, goes or moves to another list.
+ * The number of records in each list, kept by triggers. A list is named by its table and what distinguishes it there:
+ * `publications/news/pending`. The version grows with each record that comes, goes or moves to another list.
  */
 export const lists = pgTable('lists', {
   list: text('list').primaryKey(),
@@ -10,7 +10,7 @@ export const lists = pgTable('lists', {
   version: bigint('version', { mode: 'number' }).notNull(),
 });
 
-/** Another one after each change of a kind's records. */
+/** Renewed by each change of a kind's records. */
 export const collections = pgTable('collections', {
   kind: text('kind').primaryKey(),
   version: bigint('version', { mode: 'number' }).notNull(),
@@ -19,15 +19,15 @@ export const collections = pgTable('collections', {
 const wordList = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What records are found and sorted by, for the kinds that are searched. Folded as `src/wire/folding.ts` says, so it holds plain Latin
- * letters only, which every database compares alike. Titles are found by any part, words by their beginning.
+ * The search index and sort keys of records. Texts are folded as in `src/wire/folding.ts`, so they have plain Latin letters only, which
+ * every database compares alike. Titles are found by any part, words by their beginning.
  */
 export const searchTexts = pgTable(
   'search_texts',
   {
     kind: text('kind').notNull(),
     recordId: integer('record_id').notNull(),
-    /** The title in the first language, as it is. */
+    /** The title in the first language, not folded. */
     sortTitle: text('sort_title').notNull(),
     titles: text('titles').notNull(),
     words: wordList('words').notNull(),

@@ -5,32 +5,29 @@ import { applications } from './vacancies.ts';
 
 export type MailKind = 'link' | 'rejection';
 
-/**
- * Mails to be sent and mails that were. A row is written in the transaction of the change it tells of, so that
- * neither happens without the other.
- */
+/** Mails to be sent and sent ones. A row is inserted in the transaction of the change it concerns. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: serial('id').primaryKey(),
     kind: text('kind').$type<MailKind>().notNull(),
     applicationId: integer('application_id').references(() => applications.id, { onDelete: 'set null' }),
-    /** One bare address. */
+    /** One address without a name. */
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** The same at every attempt, so that a mail that arrives twice is shown once. */
+    /** The same at every attempt, so that mail programs show a mail once that arrives twice. */
     messageId: text('message_id').notNull().unique(),
     attempts: integer('attempts').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     nextAttemptAt: moment('next_attempt_at').notNull(),
-    /** Whoever took the mail has it until then. */
+    /** The end of the lease. */
     leasedUntil: moment('leased_until'),
     sentAt: moment('sent_at'),
-    /** It was written into the folder of mails that nobody sends: there was no mail server. */
+    /** It was written to the outbox folder, because there was no mail server. */
     isInFolder: boolean('is_in_folder').notNull().default(false),
-    /** When it was given up: the server of the recipient will not have it. */
+    /** When it was given up after refusals. */
     failedAt: moment('failed_at'),
     lastError: text('last_error'),
   },

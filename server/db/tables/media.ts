@@ -5,12 +5,12 @@ import { changes } from './changes.ts';
 import { words } from './columns.ts';
 import { files } from './files.ts';
 
-/** One video or audio; its titles and links are in `media_entries`. */
+/** A video or audio; its titles and links are in `media_entries`. */
 export const media = pgTable(
   'media',
   {
     id: serial('id').primaryKey(),
-    /** The name of a row in the table of areas. */
+    /** A kind of the table of areas. */
     kind: text('kind').notNull(),
     posted: date('posted', { mode: 'string' }).notNull(),
     ...changes(),
@@ -21,7 +21,7 @@ export const media = pgTable(
   ],
 );
 
-/** One language of a video or audio. A cover in use cannot be deleted. */
+/** One language of a video or audio. A used cover cannot be deleted. */
 export const mediaEntries = pgTable(
   'media_entries',
   {

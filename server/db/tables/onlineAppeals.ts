@@ -2,7 +2,7 @@ import { date, index, integer, pgTable, serial } from 'drizzle-orm/pg-core';
 import { words } from './columns.ts';
 import { files } from './files.ts';
 
-/** What people write to the depository from the public site; read only here. */
+/** Messages of the public site's visitors; read only here. */
 export const onlineAppeals = pgTable(
   'online_appeals',
   {

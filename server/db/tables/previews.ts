@@ -1,7 +1,7 @@
 import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** Addresses under which one version of a publication can be read without an account. `token_hash` is the SHA-256 of the address's token in hex. */
+/** Links to one version of a publication that need no account. `token_hash` is the SHA-256 of the link's token in hex. */
 export const previewLinks = pgTable(
   'preview_links',
   {
@@ -17,7 +17,7 @@ export const previewLinks = pgTable(
     withdrawnByName: text('withdrawn_by_name'),
     opened: integer('opened').notNull().default(0),
     openedAt: moment('opened_at'),
-    /** When the audit log was last told of an opening, and how many there had been by then. */
+    /** When the audit log was last told of openings, and their number by then. */
     toldAt: moment('told_at'),
     told: integer('told').notNull().default(0),
   },

@@ -19,25 +19,25 @@ import { files } from './files.ts';
 
 export type PublicationStatus = 'pending' | 'published';
 
-/** The id by which everybody knows an item, whichever of its rows it is. */
+/** The id of the item, also for its published copy. */
 const itemId = sql`coalesce(stands_for, id)`;
 
 /**
- * One news item, depo news item, compass or bulletin; its texts are in `publication_entries`. While an edit of a published item waits for
- * its approval, the item has two rows: its own holds the edit, and the other one, which stands for it, what the site shows.
+ * A news item, depo news item, compass or bulletin; its texts are in `publication_entries`. While an edit of a published item waits for
+ * approval, the item has two rows: its own one with the edit, and the published copy.
  */
 export const publications = pgTable(
   'publications',
   {
     id: serial('id').primaryKey(),
-    /** The name of a row in the table of areas. */
+    /** A kind of the table of areas. */
     kind: text('kind').notNull(),
     posted: date('posted', { mode: 'string' }).notNull(),
     status: text('status').$type<PublicationStatus>().notNull().default('pending'),
     isReferToCorruption: boolean('is_refer_to_corruption').notNull().default(false),
-    /** The item whose published state this is, while its own row holds an edit that waits. */
+    /** In a published copy: the id of its item. */
     standsFor: integer('stands_for').references((): AnyPgColumn => publications.id, { onDelete: 'cascade' }),
-    /** Since when it waits for an approval, where that is not since it was made. */
+    /** Since when it waits for approval, if not since its creation. */
     waitingSince: moment('waiting_since'),
     ...changes(),
   },
@@ -50,7 +50,7 @@ export const publications = pgTable(
     ),
     index('publications_ids').on(table.kind, table.status, itemId),
     uniqueIndex('publications_shown').on(table.standsFor).where(sql`${table.standsFor} is not null`),
-    // it comes later, so that inserting the rows in the order of their ids never references one that does not exist yet
+    // a copy has a higher id, so that inserting rows by id never refers to a missing one
     check(
       'publications_stands_for',
       sql`${table.standsFor} is null or (${table.standsFor} < ${table.id} and ${table.status} = 'published')`,
@@ -59,7 +59,7 @@ export const publications = pgTable(
   ],
 );
 
-/** One language of a publication. A file in use cannot be deleted. */
+/** One language of a publication. A used file cannot be deleted. */
 export const publicationEntries = pgTable(
   'publication_entries',
   {

@@ -3,7 +3,7 @@ import { check, integer, pgTable, serial } from 'drizzle-orm/pg-core';
 import { changes } from './changes.ts';
 import { words } from './columns.ts';
 
-/** Terms and what they mean, in three languages. */
+/** Terms and their definitions in three languages. */
 export const glossaryTerms = pgTable('glossary_terms', {
   id: serial('id').primaryKey(),
   keyWordRu: words('key_word_ru'),
@@ -15,7 +15,7 @@ export const glossaryTerms = pgTable('glossary_terms', {
   ...changes(),
 });
 
-/** What happened in a year of the depository's history. */
+/** Events of a year in the depository's history. */
 export const histories = pgTable('histories', {
   id: serial('id').primaryKey(),
   year: integer('year'),
@@ -25,7 +25,7 @@ export const histories = pgTable('histories', {
   ...changes(),
 });
 
-/** The six figures of the dashboard, kept as texts. There is one record at most. */
+/** The six figures of the dashboard as texts; at most one record. */
 export const statistics = pgTable(
   'statistics',
   {

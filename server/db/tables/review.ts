@@ -6,7 +6,7 @@ import { publications } from './publications.ts';
 export const REVIEW_RULES = ['edits', 'fourEyes'] as const;
 export type ReviewRule = (typeof REVIEW_RULES)[number];
 
-/** The rules of the review as somebody has switched them; one without a row is as the settings say. */
+/** Switched rules of the review; a rule without a row is as in the settings. */
 export const reviewRules = pgTable('review_rules', {
   rule: text('rule').$type<ReviewRule>().primaryKey(),
   isOn: boolean('is_on').notNull(),
@@ -14,7 +14,7 @@ export const reviewRules = pgTable('review_rules', {
   byName: text('by_name').notNull(),
 });
 
-/** Who wants a rule off while four eyes are asked for: it goes off once another administrator wants the same. */
+/** Requests to switch a rule off under the four-eyes rule, which need the same request of another administrator. */
 export const reviewRuleRequests = pgTable('review_rule_requests', {
   rule: text('rule').$type<ReviewRule>().primaryKey(),
   by: integer('by').notNull(),
@@ -23,8 +23,8 @@ export const reviewRuleRequests = pgTable('review_rule_requests', {
 });
 
 /**
- * The last time that an item was given back to its author. It counts as long as the item has that version: the next save
- * answers it, and the remark is shown beside that answer until it is approved.
+ * The last return of an item to its author. It is valid while the item has that version: the next save answers it, and the remark is shown
+ * beside that answer until the approval.
  */
 export const reviewReturns = pgTable('review_returns', {
   publicationId: integer('publication_id')
@@ -32,17 +32,17 @@ export const reviewReturns = pgTable('review_returns', {
     .references(() => publications.id, { onDelete: 'cascade' }),
   version: integer('version').notNull(),
   note: text('note').notNull(),
-  /** The revision that holds what was dropped; nothing where the item was left as it was. */
+  /** The revision with the dropped edit; null where the item was left as it was. */
   droppedVersion: integer('dropped_version'),
-  /** Whose work it was. */
+  /** The author of the returned state. */
   authorId: integer('author_id').references(() => accounts.id, { onDelete: 'set null' }),
   at: moment('at').notNull(),
   byName: text('by_name').notNull(),
 });
 
 /**
- * Changes that nobody else has approved yet, of kinds without a pending state of their own: the figures, the lists of the fund. A record
- * has one at most; a save while it waits adds to it. One that was given back stays, without its state, until the next save.
+ * Waiting changes of kinds without a pending state: the figures, the lists of the fund. A record has at most one, to which further saves
+ * add. After a return the row stays without its state until the next save.
  */
 export const proposals = pgTable(
   'proposals',
@@ -50,13 +50,13 @@ export const proposals = pgTable(
     id: serial('id').primaryKey(),
     kind: text('kind').notNull(),
     recordId: integer('record_id').notNull(),
-    /** The record's newest: that of the proposed state, which is kept as a revision too, or of the act that gave it back. */
+    /** The record's newest version: that of the proposed state, which is also a revision, or of the return. */
     version: integer('version').notNull(),
-    /** The version in force when it was begun: the authors of later ones count as its editors. */
+    /** The version in force when the change was begun; the authors of later versions are its editors. */
     baseVersion: integer('base_version').notNull(),
-    /** JSON, as acts know the record; nothing for what was given back. */
+    /** The state as JSON; null after a return. */
     state: text('state'),
-    /** Whoever has saved last. */
+    /** The author of the last save. */
     authorId: integer('author_id').references(() => accounts.id, { onDelete: 'set null' }),
     waitingSince: moment('waiting_since').notNull(),
     note: text('note'),

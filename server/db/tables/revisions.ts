@@ -3,19 +3,19 @@ import type { Language } from '../../../src/wire/wire.ts';
 import { moment } from './columns.ts';
 import { files } from './files.ts';
 
-/** Every saved state of a record, whole. `state` is JSON as the list answers the record. */
+/** Every saved state of a record. `state` is JSON as the list answers the record. */
 export const revisions = pgTable(
   'revisions',
   {
     kind: text('kind').notNull(),
     recordId: integer('record_id').notNull(),
     version: integer('version').notNull(),
-    /** Unknown for what was there before anybody changed it here. */
+    /** Null for content that existed before the first change. */
     at: moment('at'),
     by: integer('by'),
     byName: text('by_name').notNull(),
     state: text('state').notNull(),
-    /** The status of that state, where its kind has one. */
+    /** The status of that state, where the kind has one. */
     status: text('status'),
     /** The approval that led to this state was undone. */
     isUndone: boolean('is_undone').notNull().default(false),
@@ -23,7 +23,7 @@ export const revisions = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.recordId, table.version] })],
 );
 
-/** The files of a revision: as long as it is kept, they are. */
+/** The files of a revision, which are kept as long as the revision. */
 export const revisionFiles = pgTable(
   'revision_files',
   {
@@ -46,8 +46,8 @@ export const revisionFiles = pgTable(
 );
 
 /**
- * Translations that are older than the Russian text which they translate. A row comes with the first change of the Russian one, and goes
- * when the translation is changed or somebody has checked it. It stays while its record lies in the trash.
+ * Stale translations. A row is added with the first change of the Russian text, and removed when the translation is changed or marked as
+ * checked. It is kept while its record is in the trash.
  */
 export const staleTranslations = pgTable(
   'stale_translations',
@@ -55,9 +55,9 @@ export const staleTranslations = pgTable(
     kind: text('kind').notNull(),
     recordId: integer('record_id').notNull(),
     language: text('language').$type<Language>().notNull(),
-    /** The last version of the record in which the Russian text was the one that is translated; it is kept as a revision. */
+    /** The last version of the record with the Russian text that is translated; it is stored as a revision. */
     version: integer('version').notNull(),
-    /** Since when the translation is too old. */
+    /** Since when the translation is stale. */
     since: moment('since').notNull(),
   },
   (table) => [

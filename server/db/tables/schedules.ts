@@ -5,10 +5,10 @@ import { moment } from './columns.ts';
 export const SCHEDULED_ACTS = ['publish', 'takeDown'] as const;
 export type ScheduledAct = (typeof SCHEDULED_ACTS)[number];
 
-/** `stopped`: the record was changed after it was set, so that nobody has approved what stands there now. */
+/** `stopped`: the record was changed after the schedule was set, so its present state is not approved. */
 export type ScheduleState = 'waiting' | 'stopped' | 'done' | 'failed' | 'withdrawn';
 
-/** What is to happen to a publication by itself, and what has happened so. */
+/** Scheduled publications and removals, and their results. */
 export const schedules = pgTable(
   'schedules',
   {
@@ -16,7 +16,7 @@ export const schedules = pgTable(
     kind: text('kind').notNull(),
     recordId: integer('record_id').notNull(),
     act: text('act').$type<ScheduledAct>().notNull(),
-    /** What was read when it was set: this version is published and no other. */
+    /** The version that was read when it was set; only this one is published. */
     version: integer('version').notNull(),
     at: moment('at').notNull(),
     setAt: moment('set_at').notNull(),
@@ -26,7 +26,7 @@ export const schedules = pgTable(
     /** Why it was stopped, failed or was withdrawn, in words. */
     reason: text('reason').notNull().default(''),
     endedAt: moment('ended_at'),
-    /** Whoever does it has it until then. */
+    /** The end of the lease. */
     leasedUntil: moment('leased_until'),
   },
   (table) => [

@@ -2,13 +2,10 @@ import { index, integer, jsonb, pgTable, primaryKey, serial, text, unique } from
 import { moment } from './columns.ts';
 import { files } from './files.ts';
 
-/**
- * The rows of a deleted record, by table, as PostgreSQL writes them as JSON; with `tie`, the ids of rows elsewhere that named it
- * in that column.
- */
+/** The rows of a deleted record by table, as PostgreSQL's JSON; with `tie`, the ids of rows elsewhere that referred to it by that column. */
 export type RecordRows = { table: string; rows: Record<string, unknown>[]; tie?: string }[];
 
-/** Deleted records, until they are restored or their days are over. */
+/** Deleted records, until they are restored or purged. */
 export const trash = pgTable(
   'trash',
   {
@@ -24,7 +21,7 @@ export const trash = pgTable(
   (table) => [unique('trash_record').on(table.kind, table.recordId), index('trash_age').on(table.deletedAt)],
 );
 
-/** The files of a deleted record: as long as it can be restored, they are kept. */
+/** The files of a deleted record, which are kept as long as it can be restored. */
 export const trashFiles = pgTable(
   'trash_files',
   {

@@ -4,13 +4,13 @@ import { changes } from './changes.ts';
 import { moment, words } from './columns.ts';
 import { files } from './files.ts';
 
-/** DECISIONS 17: the first one is that of a new record. */
+/** DECISIONS 17: a new record has the first one. */
 export const VACANCY_STATUSES = ['Открыта', 'Закрыта', 'В архиве'] as const;
 export const APPLICATION_STATUSES = ['Новая', 'Приглашена', 'Отклонена', 'Неактивна'] as const;
 export type VacancyStatus = (typeof VACANCY_STATUSES)[number];
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** The departments that vacancies belong to. */
+/** The departments of vacancies. */
 export const departments = pgTable(
   'departments',
   {
@@ -24,11 +24,11 @@ export const departments = pgTable(
     aboutEn: words('about_en'),
     ...changes(),
   },
-  // forms may send empty fields, and several departments without a code are no contradiction
+  // forms may send empty fields, so several departments may have no code
   (table) => [uniqueIndex('departments_code').on(table.code).where(sql`${table.code} <> ''`)],
 );
 
-/** Texts are sanitised rich text. A department in use cannot be deleted. */
+/** Texts are sanitised rich text. A department with vacancies cannot be deleted. */
 export const vacancies = pgTable(
   'vacancies',
   {
@@ -52,7 +52,7 @@ export const vacancies = pgTable(
   ],
 );
 
-/** What people send from the public site. Personal data: `pinfl` is never logged. */
+/** Applications from the public site. Personal data: `pinfl` is never logged. */
 export const applications = pgTable(
   'applications',
   {
@@ -67,7 +67,7 @@ export const applications = pgTable(
     result: words('result'),
     status: text('status').$type<ApplicationStatus>().notNull(),
     resumeFileId: integer('resume_file_id').references(() => files.id, { onDelete: 'restrict' }),
-    /** When each mail was last asked for, whether or not it has left already. */
+    /** When each mail was last requested, sent or not. */
     linkSentAt: moment('link_sent_at'),
     rejectionSentAt: moment('rejection_sent_at'),
     ...changes(),
