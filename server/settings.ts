@@ -125,7 +125,7 @@ const variables = z
     STOP_DEADLINE_SECONDS: integer(12, 3600, 3),
   })
   .refine(
-    // in production nothing that stands in a manual or on a list of common passwords may open an account
+    // in production no common password, and none from a manual, may open an account
     ({ NODE_ENV, DEPO_PASSWORD: password }) =>
       NODE_ENV !== 'production' ||
       !password ||
@@ -203,7 +203,7 @@ function settingsOf(given: Given) {
     /** Where mail goes, `smtp://…` or `smtps://…`; without it mails are written to `dataDir/outbox`. */
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
-    /** How many proxies stand in front (their X-Forwarded-* is believed), or the addresses of those proxies. */
+    /** The number of proxies in front of the server, whose X-Forwarded-* headers are trusted, or their addresses. */
     trustProxy: given.TRUST_PROXY,
     /** The token for reading health details and metrics; without it they are served to the machine itself only. */
     healthToken: given.HEALTH_TOKEN,

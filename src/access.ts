@@ -21,7 +21,7 @@ export const rolesOf = (kind: ScreenName): readonly Role[] => shared[kind] ?? AD
  * an unknown role sees nothing else.
  */
 const mayOpen = (role: string, resource: string): boolean => {
-  // whoever may open the fund may also edit its lists as a whole
+  // the roles of the fund may also edit its lists as a whole
   const kind = resource === 'fundLists' ? 'guaranteeFund' : resource;
   const allowed: readonly string[] = isScreen(kind) ? rolesOf(kind) : [];
   return allowed.includes(role);

@@ -41,7 +41,7 @@ interface ChangedValue {
   is?: string;
 }
 
-/** The different values of two states of a record; undefined stands for the time before its creation and after its deletion. */
+/** The different values of two states of a record; undefined is the state before its creation and after its deletion. */
 export function changedValues(before: object | undefined, after: object | undefined): ChangedValue[] {
   const [was, is] = [new Map(valuesIn(before, '')), new Map(valuesIn(after, ''))];
   const paths = [...new Set([...was.keys(), ...is.keys()])].filter((path) => was.get(path) !== is.get(path));

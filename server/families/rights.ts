@@ -43,7 +43,7 @@ const others: Record<string, Right[]> = {
     may(ADMIN, 'GET GetRules', 'POST SetRules'),
   ],
   '/api/Admin/Preview': [may(ADMIN, 'GET GetByItem/:kind/:id', 'POST Add', 'POST Withdraw:id')],
-  // whoever has the address of a version may read it
+  // the address of a version is all that a reader needs
   '/preview': [may('public', 'GET :token', 'GET :token/cover/:language', 'GET :token/pdf/:language')],
   '/api/Admin/System': [may(ADMIN, 'GET Get', 'GET GetUrgent')],
   '/api/Admin/Personal': [may(ADMIN, 'POST Find', 'POST Export', 'POST Erase')],

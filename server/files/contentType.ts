@@ -1,4 +1,4 @@
-/** What a file is, told by its first bytes and by nothing else. */
+/** Detects the type of a file by its first bytes alone. */
 
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'image/avif';
 export type ContentType = ImageType | 'application/pdf';
@@ -15,7 +15,7 @@ const signatures: Record<ContentType, (head: Buffer) => boolean> = {
   'application/pdf': (head) => startsWith(head, '%PDF-'),
 };
 
-/** The extensions a name of such a file may have; the first one is given to a name without. */
+/** The extensions of a type; the first one is added to a name without any. */
 export const extensions: Record<ContentType, readonly [string, ...string[]]> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -25,6 +25,6 @@ export const extensions: Record<ContentType, readonly [string, ...string[]]> = {
   'application/pdf': ['pdf'],
 };
 
-/** Which of `types` a file is that begins with `head`. */
+/** Which of `types` a file has that begins with `head`. */
 export const contentTypeOf = <T extends ContentType>(head: Buffer, types: readonly T[]): T | undefined =>
   types.find((type) => signatures[type](head));

@@ -21,7 +21,7 @@ const foreign = (folder: string) =>
   `Файлы в ${folder} принадлежат другой базе данных. Укажите в DATABASE_URL и DATA_DIR то, что относится к одной установке. ` +
   `/ The files in ${folder} belong to another database: the server did not start.`;
 
-/** Keeps files under `folder` as `ab/<sha256>`, `ab` being the first two digits, and makes the folder. */
+/** Stores files under `folder` as `ab/<sha256>`, where `ab` are the first two digits, and creates the folder. */
 export const openDiskStore = async (folder: string): Promise<FileStore> => {
   const stagingFolder = await openStagingFolder(folder);
   const asideFolder = join(folder, 'quarantine');
@@ -32,7 +32,7 @@ export const openDiskStore = async (folder: string): Promise<FileStore> => {
     return join(folder, sha256.slice(0, 2), sha256);
   };
 
-  /** Somebody asks for what was set aside: then that was a mistake. */
+  /** Restores quarantined bytes that are requested again. */
   const takenBack = async (sha256: string, path: string): Promise<number | undefined> => {
     try {
       await mkdir(dirname(path), { recursive: true });
@@ -40,7 +40,7 @@ export const openDiskStore = async (folder: string): Promise<FileStore> => {
     } catch (error) {
       if (!isMissing(error)) throw error;
     }
-    // also when somebody else was quicker
+    // also when another process was faster
     return await sizeOf(path);
   };
 
@@ -105,7 +105,7 @@ export const openDiskStore = async (folder: string): Promise<FileStore> => {
         const isOld = async () => ((await lookAt(path))?.mtimeMs ?? before.getTime()) < before.getTime();
         if (!(await isOld())) continue;
         if (await isWanted(sha256)) await takenBack(sha256, pathOf(sha256));
-        // the same bytes may have been set aside anew meanwhile
+        // the same bytes may have been quarantined again meanwhile
         else if (await isOld()) {
           await rm(path, { force: true });
           gone.push(sha256);

@@ -5,8 +5,8 @@ const MAX_LENGTH = 150;
 /**
  * The name under which a file is shown and downloaded. It is never part of a path.
  *
- * Folders, control characters and marks that turn the direction of writing go; the end is that of the real type,
- * so that a picture never comes back as `cover.html`.
+ * Folders, control characters and direction marks are removed. The extension is that of the real type, so that a picture is never
+ * downloaded as `cover.html`.
  */
 export const fileName = (given: string | undefined, type: ContentType, fallback: string): string => {
   const bare = (given ?? '')
@@ -21,7 +21,7 @@ export const fileName = (given: string | undefined, type: ContentType, fallback:
   return `${shortened}.${isRight ? extension : extensions[type][0]}`;
 };
 
-/** A Content-Disposition that every browser reads, whatever letters the name has (RFC 6266, RFC 5987). */
+/** A Content-Disposition that every browser reads, with any letters in the name (RFC 6266, RFC 5987). */
 export const contentDisposition = (kind: 'inline' | 'attachment', name: string): string => {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%;]/g, '_');
   const encoded = encodeURIComponent(name).replace(

@@ -7,24 +7,24 @@ import { contentTypeOf, type ImageType } from './contentType.ts';
 import { stage } from './staging.ts';
 import type { StagedFile } from './store.ts';
 
-/** The library of pictures, which takes its time and 25 MB: loaded when the first picture comes. */
+/** The image library, which needs time and 25 MB, is loaded with the first picture. */
 export async function pictureLibrary() {
   const { default: sharp } = await import('sharp');
-  // one picture at a time on one thread, nothing kept: memory stays flat however many are sent
+  // one picture at a time on one thread without a cache, so that memory stays constant
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
 }
 
 const MAX_PIXELS = 100_000_000;
-/** The longest side of a stored cover, pixels. */
+/** The longest side of a stored cover in pixels. */
 const MAX_SIDE = 2560;
 const THUMBNAIL_SIDE = 128;
 const TIMEOUT_SECONDS = 20;
 
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'] as const;
 
-/** What covers are stored as. */
+/** The formats of stored covers. */
 type CoverType = Exclude<ImageType, 'image/gif'>;
 
 const encoders: Record<CoverType, (image: Sharp) => Sharp> = {
@@ -34,13 +34,13 @@ const encoders: Record<CoverType, (image: Sharp) => Sharp> = {
   'image/avif': (image) => image.avif({ quality: 60, effort: 0 }),
 };
 
-/** A cover as it is stored: staged, with what a list and a reader need to know of it. */
+/** A staged cover with its metadata. */
 interface Cover {
   staged: StagedFile;
   type: CoverType;
   width: number;
   height: number;
-  /** Base64 of a WebP of at most 128 pixels a side. */
+  /** Base64 of a WebP of at most 128 × 128 pixels. */
   thumbnail: string;
 }
 
@@ -59,7 +59,7 @@ export const thumbnailOf = async (image: Buffer): Promise<string> => {
   return thumbnail.toString('base64');
 };
 
-/** By the decoder's name of a format; of a GIF the first frame is kept, without loss. */
+/** By the decoder's name of a format; of a GIF the first frame is stored losslessly. */
 const storedAs: Record<string, CoverType> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -87,11 +87,11 @@ const encoded = async (path: string) => {
 const oneAtATime = inTurn(1);
 
 /**
- * Makes the cover to store of an uploaded picture: decoded in full, turned upright, at most 2560 pixels a side,
- * written anew in its own format. Metadata and whatever else hid in the file stay behind. A cover stands still: of
- * an animation the first frame remains, a GIF becomes a PNG (to encode a GIF of 12 megapixels took 15 s).
+ * Re-encodes an uploaded picture: decoded completely, turned upright, at most 2560 pixels a side, in its own format. Metadata and anything
+ * hidden in the file are dropped. Of an animation only the first frame remains; a GIF becomes a PNG (encoding a GIF of 12 megapixels took
+ * 15 s).
  *
- * @throws ApiError 422 when it cannot be decoded in full, or is larger than 100 megapixels
+ * @throws ApiError 422 when it cannot be decoded completely, or is larger than 100 megapixels
  */
 export const coverOf = async (upload: StagedFile, stagingFolder: string): Promise<Cover> => {
   const { data, ...cover } = await oneAtATime(() => encoded(upload.path)).catch((error: unknown) => {

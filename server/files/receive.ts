@@ -3,7 +3,7 @@ import { ApiError } from '../lib/apiError.ts';
 import { stage, unstage } from './staging.ts';
 import type { StagedFile } from './store.ts';
 
-/** What stands around the file in the body: boundaries, headers, a few fields. */
+/** The overhead of the multipart body: boundaries, headers, a few fields. */
 const ENVELOPE_BYTES = 64 * 1024;
 
 interface Conditions {
@@ -14,17 +14,17 @@ interface Conditions {
 
 interface Upload {
   staged: StagedFile;
-  /** As the sender calls it: text, never a path. */
+  /** The sender's name of the file: text, never a path. */
   name: string | undefined;
 }
 
-/** Throws away what is still coming, without holding it; `slowSenders.ts` hangs up on a sender that does not stop. */
+/** Discards the rest of a body; `slowSenders.ts` closes the connection of a sender that does not stop. */
 const stopReading = ({ raw }: FastifyRequest): void => {
   raw.unpipe();
   raw.resume();
 };
 
-/** The parser's complaints about a body; a full disk and the like are none of them and stay what they are. */
+/** The parser's errors about a body; others, such as a full disk, are passed on. */
 const asRefusal = (error: unknown): unknown => {
   if (error instanceof ApiError || !(error instanceof Error)) return error;
   const isSystem = 'syscall' in error || 'errno' in error;
@@ -52,10 +52,11 @@ const theOnlyFile = async (request: FastifyRequest, conditions: Conditions): Pro
 };
 
 /**
- * Receives the one file of a multipart request, in the field `file`, into a staging folder.
+ * Receives the only file of a multipart request, in the field `file`, into a staging folder.
  *
- * @throws ApiError 400 for a broken body, no file, two files or another field; 413 over the limit; 415 for a body
- *   that is no form, and whatever `check` throws; nothing is left in the folder then
+ * @throws ApiError 400 for a broken body, no file, two files or another field; 413 over the limit; 415 for a body that is no form, and
+ * whatever
+ *   `check` throws; the folder is left empty then
  */
 export const receiveFile = async (request: FastifyRequest, conditions: Conditions): Promise<Upload> => {
   try {

@@ -6,10 +6,10 @@ import type { ByteRange, FileStore } from './store.ts';
 import { type FileRow, missingFile } from './storedFiles.ts';
 
 /**
- * The part of a file that a request wants.
+ * The requested range of a file.
  *
- * @returns undefined for the whole of it: also where several parts are wanted, or a part of what the file is no more
- * @throws ApiError 416 when the file ends before that part
+ * @returns undefined for the whole file, also for several ranges or a range of an older file
+ * @throws ApiError 416 when the file ends before the range
  */
 function rangeOf(
   headers: IncomingHttpHeaders,
@@ -18,7 +18,7 @@ function rangeOf(
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
   const isOther = headers['if-range'] !== undefined && headers['if-range'] !== etag;
   if (isOther || (!first && !last) || (first && last && Number(last) < Number(first))) return undefined;
-  // without a first place it is the end of the file, so many bytes of it
+  // without a first position it is the length of the end
   const start = first ? Number(first) : Math.max(sizeBytes - Number(last), 0);
   if (start >= sizeBytes) {
     throw new ApiError(416, 'Такой части у файла нет.', undefined, {
@@ -29,11 +29,10 @@ function rangeOf(
 }
 
 /**
- * Sends a stored file, or the part of it that is asked for, under headers with which a browser neither runs, nor guesses at, nor
- * keeps what somebody uploaded.
+ * Sends a stored file, or a range of it, with headers by which browsers neither run nor guess nor cache what somebody has uploaded.
  *
- * @throws ApiError 404 when there is no such row, 416 when there is no such part, 503 when its bytes are not here: another server may
- *   have them
+ * @throws ApiError 404 for a missing row, 416 for an impossible range, 503 when the bytes are missing here, since another server may have
+ * them
  */
 export async function sendFile(
   reply: FastifyReply,

@@ -8,7 +8,7 @@ import { isMissing } from '../lib/faults.ts';
 import { inTurn } from '../lib/inTurn.ts';
 import type { StagedFile } from './store.ts';
 
-/** How many first bytes `check` is shown: enough for every format we know. */
+/** The number of first bytes that `check` gets, enough for every known format. */
 const HEAD_BYTES = 32;
 const ROOM_CHECKED_BYTES = 4 * 1024 * 1024;
 
@@ -16,19 +16,19 @@ const twoAtATime = inTurn(2);
 
 interface Conditions {
   limitBytes: number;
-  /** Throws when a file cannot begin like this; called once, before the rest is received. */
+  /** Throws for a wrong type; called once, before the rest is received. */
   check: (head: Buffer) => void;
-  /** Throws when there is no room for more; called again and again, since nobody has to say how much will come. */
+  /** Throws when there is no room for more; called repeatedly, because the length may be unknown. */
   room?: () => Promise<void>;
 }
 
 const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} МБ`;
 
 /**
- * Writes a stream to a file of its own in `folder`, synced, holding no more than a chunk of it in memory.
+ * Writes a stream to a new file in `folder` and syncs it, with no more than a chunk in memory.
  *
- * @throws ApiError 413 at the first byte over the limit, 400 for an empty file, and whatever `check` or `room` throws;
- *   nothing is left in the folder then
+ * @throws ApiError 413 at the first byte over the limit, 400 for an empty file, and whatever `check` or `room` throws; nothing is left
+ * then
  */
 export const stage = async (
   stream: Readable,
@@ -64,7 +64,7 @@ export const stage = async (
     if (!isChecked) check(head);
   }
 
-  // opened first: a stream that fails at once would be removed before it is made
+  // opened first, because a stream that fails at once would otherwise be removed before it is created
   const file = await open(path, 'wx', 0o600);
   try {
     await pipeline(stream, judged, async (chunks: AsyncIterable<Buffer>) => {
@@ -81,10 +81,13 @@ export const stage = async (
 };
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Archives with a person's data are sent at once; an upload may take long. */
+/** Exports are sent at once; an upload may take this long. */
 const keptMs = (name: string) => (name.startsWith('person-') ? HOUR_MS : 24 * HOUR_MS);
 
-/** Removes what interrupted uploads and exports have left; a younger file may still be written to, and others may take one away meanwhile. */
+/**
+ * Deletes remains of interrupted uploads and exports. Younger files may still be written, and other processes may delete some at the same
+ * time.
+ */
 export async function sweepStaging(staging: string) {
   for (const name of await readdir(staging)) {
     const path = join(staging, name);
@@ -95,7 +98,7 @@ export async function sweepStaging(staging: string) {
   }
 }
 
-/** Makes the folder `staging` in `folder`, and sweeps it. @returns its path */
+/** Creates and cleans the folder `staging` in `folder`. @returns its path */
 export async function openStagingFolder(folder: string): Promise<string> {
   const staging = join(folder, 'staging');
   await mkdir(staging, { recursive: true });
@@ -103,5 +106,5 @@ export async function openStagingFolder(folder: string): Promise<string> {
   return staging;
 }
 
-/** Removes a staged file; harmless when a store has taken it. */
+/** Deletes a staged file; does nothing when a store has taken it. */
 export const unstage = (staged: StagedFile): Promise<void> => rm(staged.path, { force: true });

@@ -1,4 +1,4 @@
-/** The rows of `files` and the bytes they stand for, kept in step. */
+/** Keeps the rows of `files` and the bytes of the store consistent. */
 import { and, eq, getTableColumns, inArray, is, notExists, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Subject } from '../audit/act.ts';
@@ -13,7 +13,7 @@ const { files } = schema;
 export type FileRow = typeof files.$inferSelect;
 type NewFileRow = Omit<typeof files.$inferInsert, 'id' | 'sha256' | 'sizeBytes' | 'createdAt' | 'createdBy'>;
 
-/** Adds a row for bytes that the store has been given before the transaction began. */
+/** Adds a row for bytes that were stored before the transaction. */
 export const addFile = async (
   { tx, by }: { tx: Database; by: number | null },
   { sha256, sizeBytes }: Pick<StagedFile, 'sha256' | 'sizeBytes'>,
@@ -41,7 +41,7 @@ export const findFile = async (
   return row;
 };
 
-/** The names that no row stands for, each once. */
+/** The names without a row, without duplicates. */
 async function unusedOf(db: Database, names: string[]): Promise<string[]> {
   const rows = await db.select({ sha256: files.sha256 }).from(files).where(inArray(files.sha256, names));
   const used = new Set(rows.map(({ sha256 }) => sha256));
@@ -49,31 +49,31 @@ async function unusedOf(db: Database, names: string[]): Promise<string[]> {
 }
 
 /**
- * Sets bytes aside unless a row stands for them; after the act that deleted the last one. No transaction waits for the store: a row
- * that comes meanwhile finds them where they were set aside, and the first reader brings them back.
+ * Quarantines bytes without a row, after the act that deleted the last one. No transaction waits for the store: a row that is added
+ * meanwhile finds the bytes in quarantine, and the first reader restores them.
  *
- * @returns those it set aside
+ * @returns the quarantined names
  */
 export async function setAsideUnused(db: Database, store: FileStore, names: string[]): Promise<string[]> {
   const unused = await unusedOf(db, names);
   if (unused.length === 0) return unused;
-  // of the clock that all instances share, and that tells when their time is over
+  // the database's time, by which all instances decide when the quarantine ends
   const now = await databaseClock().read(db);
   for (const sha256 of unused) await store.setAside(sha256, now);
   return unused;
 }
 
 /**
- * The same for bytes that must not lie aside for long: people's data. Only what was set aside goes, and only when no row has come meanwhile:
- * an upload of the same bytes from then on finds none and brings them along. Lost are those of an upload that found them before and
- * whose row comes after the second look.
+ * The same for personal data, which must not stay in quarantine. Deletes quarantined bytes only if no row was added meanwhile; a later
+ * upload of the same bytes stores them again. The bytes of an upload are lost if it found them before and adds its row after the second
+ * check.
  */
 export async function eraseUnused(db: Database, store: FileStore, names: string[]) {
   const aside = await setAsideUnused(db, store, names);
   for (const sha256 of await unusedOf(db, aside)) await store.eraseSetAside(sha256);
 }
 
-/** Every column of the schema that holds the id of a file. */
+/** All columns of the schema with ids of files. */
 const fileReferences: { table: PgTable; column: PgColumn }[] = Object.values<unknown>(schema)
   .filter((value) => is(value, PgTable))
   .flatMap((table) =>
@@ -83,7 +83,7 @@ const fileReferences: { table: PgTable; column: PgColumn }[] = Object.values<unk
     }),
   );
 
-/** The condition for files that nothing refers to. */
+/** The condition for unused files. */
 export const isUnused = (db: Database) =>
   and(
     ...fileReferences.map(({ table, column }) =>
@@ -98,7 +98,7 @@ async function isReferredTo(tx: Database, id: number, from: typeof fileReference
   return false;
 }
 
-/** Files as acts are written down. */
+/** Files in the audit log. */
 export const fileSubject: Subject = {
   kind: 'files',
   keepsRevisions: false,
@@ -112,11 +112,10 @@ export const fileSubject: Subject = {
 };
 
 /**
- * Deletes the row of a cover, which is locked: nobody comes to refer to it meanwhile. One that only former states of
- * records name is kept for them.
+ * Deletes the row of a locked cover. A cover that only revisions use is kept for them.
  *
  * @returns the name of its bytes
- * @throws ApiError 404 for an unknown id, 409 for a cover that a record refers to
+ * @throws ApiError 404 for an unknown id, 409 for a cover in use
  */
 export const deleteCover = async (tx: Database, id: number): Promise<string> => {
   const isCover = and(eq(files.id, id), eq(files.kind, 'cover'));

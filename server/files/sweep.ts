@@ -7,18 +7,18 @@ import { DAY_MS } from '../lib/days.ts';
 import type { FileStore } from './store.ts';
 import { isUnused, setAsideUnused } from './storedFiles.ts';
 
-/** How long bytes lie aside before they are gone: long enough to notice that they are missed. */
+/** How long bytes stay in quarantine, long enough to notice that they are missing. */
 const QUARANTINE_DAYS = 7;
 const LEASE_MINUTES = 5;
 const NAMES_AT_ONCE = 500;
 
-/** What a sweep took. */
+/** The result of a clean-up. */
 interface Swept {
-  /** Rows that nothing referred to. */
+  /** Deleted unused rows. */
   files: { id: number; kind: string; sha256: string }[];
-  /** Names of bytes without a row, which an interrupted upload or deletion left behind. */
+  /** Quarantined bytes without a row, left by interrupted uploads and deletions. */
   bytes: string[];
-  /** Names of bytes that have been aside for a week and are gone now. */
+  /** Bytes deleted after a week in quarantine. */
   gone: string[];
 }
 
@@ -61,17 +61,16 @@ async function sweep(db: Database, store: FileStore, now: Date): Promise<Swept> 
     removed.map(({ sha256 }) => sha256),
   );
   const bytes = await setAsideBare(db, store, dayAgo);
-  // a database restored from a backup may name again what was set aside
+  // a database restored from a backup may use quarantined bytes again
   const isNamed = async (sha256: string) => (await db.$count(files, eq(files.sha256, sha256))) > 0;
   const gone = await store.removeSetAside(new Date(now.getTime() - QUARANTINE_DAYS * DAY_MS), isNamed);
   return { files: removed, bytes, gone };
 }
 
 /**
- * Takes away the files older than a day that nothing refers to, and bytes that nothing stands for; their bytes lie aside
- * for a week before they are gone. One server at a time does it.
+ * Deletes unused files older than a day, and quarantines bytes without a row for a week. One server at a time does it.
  *
- * @param now - the moment to count back from; the database's own when absent
+ * @param now - the moment to count from; by default the database's time
  */
 export async function sweepFiles(db: Database, store: FileStore, now?: Date): Promise<Swept> {
   const swept = await underLease(db, 'sweep of files', LEASE_MINUTES, async () =>

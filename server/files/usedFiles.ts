@@ -3,19 +3,19 @@ import type { Database } from '../db/database.ts';
 import { type FileKind, files } from '../db/schema.ts';
 import { invalid } from '../lib/apiError.ts';
 
-/** A file that a record is about to refer to. */
+/** A file that a record is going to use. */
 interface UsedFile {
-  /** Nothing when the record goes without. */
+  /** Null for a record without a file. */
   id: number | null | undefined;
   kind: FileKind;
-  /** Where it stands in the body, for the message. */
+  /** Its path in the body, for the message. */
   path: string;
 }
 
 /**
- * Refuses files that do not exist or are of another kind; those that do stay at least until the transaction ends.
+ * Refuses missing files and those of another kind; locks the others until the transaction ends.
  *
- * @throws ApiError 400 naming the first one at fault
+ * @throws ApiError 400 naming the first invalid one
  */
 export async function checkFiles(tx: Database, used: UsedFile[]) {
   const ids = [...new Set(used.flatMap(({ id }) => id ?? []))].sort((a, b) => a - b);

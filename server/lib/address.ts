@@ -8,10 +8,10 @@ const LABEL = '[a-z\\d]([a-z\\d-]{0,61}[a-z\\d])?';
 const DOMAIN = new RegExp(`^(${LABEL}\\.)+[a-z]([a-z\\d-]{0,61}[a-z\\d])?$`, 'i');
 
 /**
- * The one address a text consists of, its domain in ASCII. Lists, names, quoted local parts, comments and line
- * breaks are not taken: whatever comes back can stand in a header and in an SMTP command as it is.
+ * The only e-mail address in a text, with its domain in ASCII. Lists, names, quoted local parts, comments and line breaks are refused, so
+ * that the result is safe in headers and SMTP commands.
  *
- * @returns undefined when the text is not such an address
+ * @returns undefined for any other text
  */
 export function bareAddress(text: string): string | undefined {
   const trimmed = text.trim();
@@ -19,7 +19,7 @@ export function bareAddress(text: string): string | undefined {
   const localPart = trimmed.slice(0, at);
   const domain = trimmed.slice(at + 1);
   if (at < 1 || trimmed.length > LONGEST_ADDRESS || at > LONGEST_LOCAL_PART) return undefined;
-  // the conversion below would drop some of these silently
+  // the conversion below would silently drop some of these
   if (/[^\p{L}\p{M}\p{N}.-]/u.test(domain)) return undefined;
   const asciiDomain = domainToASCII(domain);
   return LOCAL_PART.test(localPart) && DOMAIN.test(asciiDomain) ? `${localPart}@${asciiDomain}` : undefined;
@@ -30,7 +30,7 @@ export interface Sender {
   address: string;
 }
 
-/** Reads `hr@example.uz` or `Отдел кадров <hr@example.uz>`. @returns undefined for anything else */
+/** Parses `hr@example.uz` or `Отдел кадров <hr@example.uz>`. @returns undefined for anything else */
 export function senderOf(text: string): Sender | undefined {
   const [, name = '', inBrackets] = /^([^<>"\r\n]*)<([^<>]*)>$/.exec(text.trim()) ?? [];
   const address = bareAddress(inBrackets ?? text);

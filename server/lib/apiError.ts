@@ -1,9 +1,9 @@
 import type { ErrorWire } from '../../src/wire/wire.ts';
 
-/** What an error says beside its message. */
+/** Further data of an error besides the message. */
 type More = Omit<ErrorWire, 'message' | 'errors'>;
 
-/** An answer other than 2xx that a route decides on; everything else thrown is our own fault and answers 500 or 503. */
+/** An error that a route answers on purpose; every other thrown error is a defect or an outage and answers 500 or 503. */
 export class ApiError extends Error {
   readonly statusCode: number;
   readonly errors: ErrorWire['errors'];
@@ -28,11 +28,11 @@ export class ApiError extends Error {
 
 export const notFound = () => new ApiError(404, 'Запись не найдена. Возможно, её уже удалили.');
 
-/** A 400 that names the field at fault, as `path` in the body. */
+/** A 400 that names the field at fault by its path in the body. */
 export const invalid = (path: string, message: string) =>
   new ApiError(400, 'Проверьте введённые данные.', [{ path, message }]);
 
-/** A save of a version that somebody else has saved over in the meantime. @param more - what stands there now */
+/** A save of a stale version. @param more - the stored record */
 export const stale = (more: More = {}) =>
   new ApiError(
     409,
@@ -42,7 +42,7 @@ export const stale = (more: More = {}) =>
     more,
   );
 
-/** The account may not make the call: it is written to the audit log. */
+/** The account may not make the call; this is logged in the audit log. */
 export class RefusedError extends ApiError {
   constructor(message: string) {
     super(403, message);

@@ -1,6 +1,6 @@
-/** Days and hours as they are where the depository stands: the one place that knows time zones. */
+/** Days and hours in the depository's time zone. */
 
-/** What a clock on the wall shows. */
+/** The local day and time. */
 export interface WallTime {
   /** `yyyy-mm-dd` */
   day: string;
@@ -12,7 +12,7 @@ export const DAY_MS = 24 * 60 * 60_000;
 
 let here = 'Asia/Tashkent';
 
-/** Says where the depository stands (`TIME_ZONE`): once, at the start, as the language of messages is said. */
+/** Sets the time zone (`TIME_ZONE`) once, at the start. */
 export const keepTimeOf = (timeZone: string): void => {
   here = timeZone;
 };
@@ -35,7 +35,7 @@ export function wallTime(moment: Date, timeZone = here): WallTime {
   return { day: said.slice(0, 10), time: said.slice(11, 16) };
 }
 
-/** The depository's own calendar day, whatever the server's time zone is. */
+/** The depository's present day, whatever the server's time zone is. */
 export const todayHere = (now: Date) => wallTime(now).day;
 
 export const daysAfter = (day: string, days: number): string =>
@@ -44,20 +44,20 @@ export const daysAfter = (day: string, days: number): string =>
 const aheadOfUtc = (moment: number, timeZone: string) =>
   Date.parse(`${localTime(new Date(moment), timeZone).replace(' ', 'T')}Z`) - moment;
 
-/** The moment by the clock as it was set the day before, and by what it is set to the day after. */
+/** The moment of a local time by the offset of the day before, and by that of the day after. */
 function momentsOf({ day, time }: WallTime, timeZone: string) {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
   return [-DAY_MS, DAY_MS].map((aside) => new Date(asUtc - aheadOfUtc(asUtc + aside, timeZone)));
 }
 
-/** When a clock shows it, the first time on days that have it twice; nothing for an hour that is left out as clocks are put forward. */
+/** The moment of a local time: the first one where the clock is set back; undefined for a time that is skipped. */
 export const momentAt = (wall: WallTime, timeZone = here): Date | undefined =>
   momentsOf(wall, timeZone).find((moment) => {
     const { day, time } = wallTime(moment, timeZone);
     return day === wall.day && time === wall.time;
   });
 
-/** The same, by so much later as clocks were put forward where it was left out. */
+/** The same, but a skipped time is moved by as much as the clock. */
 function momentOrLater(wall: WallTime, timeZone: string): Date {
   const moment = momentAt(wall, timeZone) ?? momentsOf(wall, timeZone)[0];
   if (!moment) throw new Error('A day has no moment.');
@@ -66,30 +66,30 @@ function momentOrLater(wall: WallTime, timeZone: string): Date {
 
 export const startOfDay = (day: string, timeZone = here) => momentOrLater({ day, time: '00:00' }, timeZone);
 
-/** The day for a new record: today unless one was sent. */
+/** The day of a new record: today unless one was sent. */
 export const newDay = (sent: string | null | undefined, now: Date) => sent || todayHere(now);
 
-/** The day for a stored record: today for one that was emptied; nothing, hence the stored one, when none was sent. */
+/** The day of a stored record: today if it was cleared; undefined, which keeps the stored one, if none was sent. */
 export const changedDay = (sent: string | null | undefined, now: Date) =>
   sent === '' ? todayHere(now) : (sent ?? undefined);
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
-/** The moment of a day at which it is so many minutes after midnight. */
+/** The moment of a local day, given in minutes after midnight. */
 const dueOn = (day: string, atMinutes: number, timeZone: string) =>
   momentOrLater(
     { day, time: `${twoDigits(Math.floor(atMinutes / 60))}:${twoDigits(atMinutes % 60)}` },
     timeZone,
   );
 
-/** The latest moment up to `now` at which it was so many minutes after midnight. */
+/** The latest such moment up to `now`. */
 export function dueSince(now: Date, atMinutes: number, timeZone = here): Date {
   const { day } = wallTime(now, timeZone);
   const today = dueOn(day, atMinutes, timeZone);
   return today <= now ? today : dueOn(daysAfter(day, -1), atMinutes, timeZone);
 }
 
-/** The first moment after `now` at which it is so many minutes after midnight. */
+/** The first such moment after `now`. */
 export function nextDue(now: Date, atMinutes: number, timeZone = here): Date {
   const { day } = wallTime(now, timeZone);
   const today = dueOn(day, atMinutes, timeZone);

@@ -1,19 +1,19 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Has the bytes of a file, or the names in a folder, on the disk before it returns. */
+/** Syncs the bytes of a file, or the names in a folder, to disk. */
 export async function syncPath(path: string) {
   const handle = await open(path, 'r');
   await handle.sync().finally(() => handle.close());
 }
 
-/** Has the names in a folder on the disk: what was made, moved or removed there survives a power cut. */
+/** Syncs the names in a folder, so that created, moved and removed files survive a power cut. */
 export async function syncFolder(folder: string) {
-  // Windows has no way to, and writes names down by itself
+  // Windows cannot, and does it by itself
   if (process.platform !== 'win32') await syncPath(folder);
 }
 
-/** Moves a file or a folder whose bytes are on the disk; after a power cut it has its new name alone. */
+/** Moves a synced file or folder; after a power cut it has only its new name. */
 export async function moveDurably(from: string, to: string) {
   await rename(from, to);
   await syncFolder(dirname(to));
@@ -26,10 +26,9 @@ export async function removeDurably(path: string) {
 }
 
 /**
- * Writes a file that only its owner may read, whole or not at all: a reader finds what was there before or what is
- * written now, after a power cut too.
+ * Writes a file that only its owner may read, completely or not at all, also after a power cut.
  *
- * @param unfinished - where it is written first, in the same folder; what an interrupted write left there is overwritten
+ * @param unfinished - the temporary file in the same folder; one left by an interrupted write is overwritten
  */
 export async function writeDurably(path: string, content: string | Uint8Array, unfinished = `${path}.new`) {
   await rm(unfinished, { force: true });

@@ -1,2 +1,2 @@
-/** An error whose message tells the operator what to do. Any other error is logged with its stack. */
+/** An error whose message tells the operator what to do. Other errors are logged with their stack. */
 export class ExplainedError extends Error {}

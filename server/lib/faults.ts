@@ -1,5 +1,5 @@
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', '53100']);
-/** The picture library tells it in words alone. */
+/** The image library reports it as a text only. */
 const NO_SPACE_MESSAGE = /no space left on device|disk quota exceeded/i;
 const UNREACHABLE = new Set([
   ...[
@@ -23,21 +23,21 @@ const TIMEOUT_MESSAGE = /timeout exceeded when trying to connect|Query read time
 const UNREACHABLE_MESSAGE =
   /Connection terminated|is not queryable|after calling end on the pool|PGlite is clos/i;
 
-/** The error and everything it was caused by, outermost first. */
+/** The error and its causes, outermost first. */
 export function causesOf(error: unknown): Error[] {
   const causes: Error[] = [];
   for (let each = error; each instanceof Error && causes.length < 10; each = each.cause) causes.push(each);
   return causes;
 }
 
-/** The system's or PostgreSQL's own code of an error, when it has one. */
+/** The code of a system or PostgreSQL error, if any. */
 export const codeOf = (error: Error) =>
   'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** Whether the database refused a second row with the same key. */
+/** Whether the database refused a duplicate key. */
 export const isDuplicate = (error: unknown) => causesOf(error).some((each) => codeOf(each) === '23505');
 
-/** Whether there is no file at a path. */
+/** Whether a file does not exist. */
 export const isMissing = (error: unknown) => error instanceof Error && codeOf(error) === 'ENOENT';
 
 /** Whether the database did not answer in time. */
@@ -45,8 +45,8 @@ export const isTimeout = (error: unknown) =>
   causesOf(error).some(({ message }) => TIMEOUT_MESSAGE.test(message));
 
 /**
- * Which of our own failures an error is: 507 when the disk is full, 503 when the database or the file store is out
- * of reach (all pass without us), 500 for everything else, which is a defect.
+ * The status of an internal error: 507 for a full disk, 503 when the database or the file store is unavailable (both are temporary), 500
+ * for a defect.
  */
 export function faultOf(error: unknown): 500 | 503 | 507 {
   const causes = causesOf(error);

@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
 import { isHarmless } from './links.ts';
 
-/** The largest id the database can hold; a larger one is unknown rather than wrong. */
+/** The largest id of the database; a larger one is unknown, not invalid. */
 export const LARGEST_ID = 2_147_483_647;
 
-/** Longer than any register's text; rich texts are measured by `richText.ts`. */
+/** Longer than any register's text; `richText.ts` limits rich texts. */
 const LONGEST_TEXT = 100_000;
 
 const tooLong = {
   error: `Текст слишком длинный: больше ${LONGEST_TEXT.toLocaleString('ru')} знаков.`,
-  // the checks that follow take their time over it
+  // checked first, because the following checks are slow for long texts
   abort: true,
 };
 
-/** What keeps the database from giving a text back byte for byte, in one sentence. */
+/** Why the database cannot store a text byte by byte, in one sentence. */
 export function storageFault(value: string) {
   if (value.includes('\0')) return 'Текст содержит недопустимый нулевой символ.';
   if (/\p{Surrogate}/u.test(value)) return 'Текст содержит половину символа.';
   return undefined;
 }
 
-/** Any text that the database can give back byte for byte. */
+/** A text that the database stores byte by byte. */
 export const text = z
   .string()
   .max(LONGEST_TEXT, tooLong)
@@ -30,10 +30,10 @@ export const text = z
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-/** A code: as many characters as fit into an address and an index. */
+/** A code, short enough for addresses and indexes. */
 export const shortText = text.refine((value) => value.length <= 100, { error: 'Код длиннее 100 знаков.' });
 
-/** A list of at most so many elements; the elements of a longer one are not even looked at. */
+/** A list with a limited length; the elements of a longer one are not validated. */
 export const listOf = <Element extends z.ZodType>(element: Element, most: number, error: string) =>
   z.preprocess((value, context) => {
     if (!Array.isArray(value) || value.length <= most) return value;
@@ -51,7 +51,7 @@ function isCalendarDay(day: string) {
   return !Number.isNaN(time) && day > '0001' && new Date(time).toISOString().startsWith(day);
 }
 
-/** A calendar day: of a date and time only the first ten characters count. Empty stays empty. */
+/** A calendar day; of a date-time only the first ten characters count. '' stays ''. */
 export const day = z
   .string()
   .regex(/^(\d{4}-\d{2}-\d{2}([T ].*)?)?$/, { error: 'Ожидается дата в виде гггг-мм-дд.' })
@@ -61,30 +61,30 @@ export const day = z
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2999-12-31';
 
-/** A calendar day that is reckoned with, `yyyy-mm-dd`: no clock tells what lies at the end of the calendar. */
+/** A calendar day for computations, `yyyy-mm-dd`, not at the end of the calendar. */
 export const calendarDay = z.iso
   .date({ error: 'Ожидается день в виде гггг-мм-дд.' })
   .refine((value) => value >= FIRST_DAY && value <= LAST_DAY, {
     error: 'Ожидается день с 1900 по 2999 год.',
   });
 
-/** An id glued to the end of an address. Whatever is not one is an id nobody has: 404. */
+/** An id appended to a path. Anything else is an unknown id: 404. */
 export const idInPath = z.object({ id: z.string().describe('Номер записи') });
 
-/** The id of a stored record, in a body: what the columns of ids hold. */
+/** The id of a stored record in a body. */
 export const storedId = z.int().min(1).max(LARGEST_ID);
 
-/** A version of a stored record, in a body. */
+/** A version of a stored record in a body. */
 export const storedVersion = z.int().min(0).max(LARGEST_ID);
 
-/** The same in a query string, as its digits. */
+/** The same in a query string, as digits. */
 export const versionInQuery = z
   .string()
   .regex(/^\d{1,10}$/, { error: 'Ожидается номер версии.' })
   .transform(Number)
   .refine((version) => version <= LARGEST_ID, { error: 'Такой версии быть не может.' });
 
-/** A page of a list that is told from the newest on: each page names where the next one begins. */
+/** A page of a list, newest first, with a cursor to the next page. */
 export const newestQuery = (most: number) =>
   z.object({
     before: versionInQuery.optional().describe('`next` предыдущей страницы'),
@@ -96,29 +96,29 @@ export const newestQuery = (most: number) =>
       .default(most),
   });
 
-/** The rows of such a page out of one more than it has, and what the next page begins before, if there is one. */
+/** The rows of a page out of one more than it has, and the cursor to the next page, if there is one. */
 export function newestPage<Row>(found: Row[], count: number, cursorOf: (row: Row) => number) {
   const rows = found.slice(0, count);
   const last = rows.at(-1);
   return { rows, next: found.length > count && last !== undefined ? cursorOf(last) : null };
 }
 
-/** Ids are positive whole numbers. @returns `undefined` when no record can have this one */
+/** Ids are positive integers. @returns `undefined` for an impossible id */
 export function parseId(digits: string) {
   const id = /^[1-9]\d{0,9}$/.test(digits) ? Number(digits) : undefined;
   return id !== undefined && id <= LARGEST_ID ? id : undefined;
 }
 
-/** What every save says of the record it is about. */
+/** The common part of every save. */
 export const recordDraft = { id: z.int().min(0).nullish(), version: z.int().nullish() };
 
-/** A text of a record: absent keeps what is stored, `null` empties it. */
+/** A text of a record: absent keeps the stored one, `null` clears it. */
 export const words = text
   .nullable()
   .transform((value) => value ?? '')
   .optional();
 
-/** A link as somebody typed it, byte for byte, an address or not; only a scheme that may run code is refused. */
+/** A link as it was typed, byte by byte; only schemes that may run code are refused. */
 export const link = text
   .refine(isHarmless, {
     error: 'Такая ссылка недопустима. Укажите адрес, который начинается с https://',
@@ -127,7 +127,7 @@ export const link = text
   .transform((value) => value ?? '')
   .optional();
 
-/** One of the statuses; `null` and '' leave it as it is. */
+/** One of the statuses; `null` and '' keep the stored one. */
 export const statusIn = <Status extends string>(statuses: readonly [Status, ...Status[]]) =>
   z
     .union([z.enum(statuses), z.literal('')], { error: `Ожидается одно из: ${statuses.join(', ')}.` })
@@ -139,7 +139,7 @@ export const statusList = z.object({ data: z.array(z.string()) });
 
 export const language = z.enum(LANGUAGES, { error: `Ожидается язык: ${LANGUAGES.join(', ')}.` });
 
-/** The entries of a save, of which each language may be there once; one that is absent keeps what is stored. */
+/** The entries of a save, each language at most once; an absent one is kept as stored. */
 export const entriesOf = <Entry extends { language: Language }>(entry: z.ZodType<Entry>) =>
   listOf(entry, LANGUAGES.length, `Ожидается не больше записей, чем языков: ${LANGUAGES.length}.`).refine(
     (entries) => new Set(entries.map((each) => each.language)).size === entries.length,
@@ -148,10 +148,10 @@ export const entriesOf = <Entry extends { language: Language }>(entry: z.ZodType
     },
   );
 
-/** A file as an entry is answered with it. */
+/** The metadata of a file in an answer. */
 export const storedFile = z.object({ name: z.string(), sizeBytes: z.number() }).nullable();
 
-/** A moment: a `Date` in the server, its ISO text on the wire. */
+/** A moment: a `Date` on the server, ISO text on the wire. */
 export const moment = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
@@ -160,5 +160,5 @@ export const moment = z.codec(z.iso.datetime(), z.date(), {
 /** The responses of a call that answers `{ data }`. */
 export const answering = <Data extends z.ZodType>(data: Data) => ({ 200: z.object({ data }) });
 
-/** The responses of a call that answers nothing but that it is done. */
+/** The responses of a call without a result. */
 export const answeringNothing = answering(z.null());

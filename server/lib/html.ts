@@ -1,4 +1,4 @@
-/** Rich text is judged when it is saved; the browser judges it once more when it shows it. */
+/** Sanitises rich texts when they are saved; the browser does it again before it shows them. */
 import sanitize from 'sanitize-html';
 import {
   ALLOWED_TAGS,
@@ -10,7 +10,7 @@ import {
 } from '../../src/wire/htmlRules.ts';
 
 const NESTING_LIMIT = 100;
-/** What nobody writes: the parser's time grows with the square of the depth. */
+/** The deepest nesting; the parser's time grows with its square. */
 const HOPELESS_DEPTH = 5_000;
 
 const allAttributes = [...new Set([...COMMON_ATTRIBUTES, ...Object.values(ALLOWED_TAGS).flat()])];
@@ -23,7 +23,7 @@ const judge: sanitize.Transformer = (tagName, attribs) => {
   return { tagName, attribs: Object.fromEntries(safe) };
 };
 
-// the types of the library do not know this option of it
+// the library's types lack this option
 const options: sanitize.IOptions & { allowedEmptyAttributes: string[] } = {
   allowedTags: Object.keys(ALLOWED_TAGS),
   allowedAttributes: { ...ALLOWED_TAGS, '*': [...COMMON_ATTRIBUTES] } as Record<string, string[]>,
@@ -35,7 +35,7 @@ const options: sanitize.IOptions & { allowedEmptyAttributes: string[] } = {
     source: [...MEDIA_SCHEMES],
   },
   selfClosing: ['img', 'br', 'hr', 'col', 'source'],
-  // a browser writes every empty attribute as `name=""`
+  // browsers serialise empty attributes as `name=""`
   allowedEmptyAttributes: allAttributes,
   nonBooleanAttributes: [],
   parseStyleAttributes: false,
@@ -46,7 +46,7 @@ const options: sanitize.IOptions & { allowedEmptyAttributes: string[] } = {
 
 class TooDeep extends Error {}
 
-/** Counts the open elements of one text, and gives up on a hopeless one. */
+/** Counts the open elements of a text, and stops at too many. */
 const depthGuard = (): Pick<sanitize.IOptions, 'onOpenTag' | 'onCloseTag'> => {
   let depth = 0;
   return {
@@ -74,20 +74,19 @@ const sanitised = (html: string): string => {
 
 const onePass = (html: string): string =>
   sanitised(html)
-    // everywhere else the library escapes `>`, so that this meets the ends of void elements only
+    // the library escapes other `>`, so this matches the ends of void elements only
     .replaceAll(' />', '>')
-    // a browser writes U+00A0 as an entity
+    // browsers serialise U+00A0 as an entity
     .replaceAll('\u00a0', '&nbsp;');
 
-/** An element taken out may leave a block inside a paragraph, which the next parser sees otherwise: once more, then. */
+/** Removing an element may leave a block inside a paragraph, which the next parser would read differently, so it is sanitised again. */
 const MAX_PASSES = 4;
 
 /**
- * Keeps of a rich text what the editor can write and nothing that runs, loads a foreign page or lays itself over
- * ours. Unknown elements leave their text behind, except those of `DROPPED_WITH_TEXT`; of a text nested thousands of
- * elements deep nothing but the text is left.
+ * Keeps of a rich text what the editor can write, and nothing that runs, loads a foreign page or covers our own. Unknown elements leave
+ * their text, except those of `DROPPED_WITH_TEXT`; of a text nested thousands of levels deep only the text is left.
  *
- * What a browser serialises from allowed elements comes out unchanged, byte for byte; so does what came out of here.
+ * The browser's serialisation of allowed elements is returned unchanged, byte by byte, and so is a result of this function.
  */
 export const sanitiseHtml = (html: string): string => {
   let before = html;

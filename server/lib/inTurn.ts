@@ -1,6 +1,6 @@
 /**
- * Runs at most `most` tasks at once; later ones wait, first come first served. Decoding pictures and syncing
- * files share a few threads with everything that is read from the disk: left alone, they would take them all.
+ * Runs at most `most` tasks at once; others wait in order. Decoding pictures and syncing files would otherwise occupy all threads of the
+ * pool that also reads files.
  */
 export function inTurn(most: number) {
   let free = most;

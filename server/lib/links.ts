@@ -1,13 +1,13 @@
-/** Where a link may lead. Any other scheme may run something in the page that shows the link. */
+/** Allowed schemes of links. Any other scheme may run something in the page with the link. */
 const ALLOWED_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'ftp:', 'rtsp:', 'rtmp:']);
 
-/** What a browser takes for the scheme of an address, or nothing for an address without one and for plain words. */
+/** What a browser takes for the scheme of an address; undefined for addresses without one and for plain words. */
 const schemeOf = (link: string) => /^[a-z][a-z\d+.-]*:/i.exec(link)?.[0].toLowerCase();
 
-/** How often what was decoded is decoded once more: a link may pass several programs on its way to a page. */
+/** How often decoded text is decoded again, because a link may pass several programs on its way. */
 const ROUNDS = 3;
 
-/** The named references that can stand in or before a scheme. */
+/** Named character references that may occur in or before a scheme. */
 const NAMED: Record<string, string> = {
   tab: '\t',
   newline: '\n',
@@ -30,7 +30,7 @@ const REFERENCE = new RegExp(
   'gi',
 );
 
-/** Decodes once what HTML and addresses can write in another way. Leading zeros are no way to hide either. */
+/** Decodes character references and percent encoding once, also with leading zeros. */
 const decoded = (link: string) =>
   link
     .replace(/(&#x?)0+(?=[\da-f])/gi, '$1')
@@ -39,11 +39,11 @@ const decoded = (link: string) =>
       return characterOf(decimal ? Number(decimal) : Number.parseInt(hex ?? byte ?? '', 16));
     });
 
-/** Without what nobody sees: browsers too drop control characters from a scheme, and spaces before it. */
+/** Removes invisible characters: browsers ignore control characters in a scheme and spaces before it. */
 const visible = (link: string) =>
   link.normalize('NFKC').replace(/[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/gu, '');
 
-/** Whether a link leads somewhere or nowhere, and runs nothing where it is clicked, in whatever disguise. */
+/** Whether a link runs nothing when it is clicked, however it is disguised. */
 export function isHarmless(link: string) {
   let plain = visible(link);
   for (let round = 0; round <= ROUNDS; round += 1) {

@@ -1,24 +1,24 @@
 import { randomBytes } from 'node:crypto';
 
-/** A picture inside a text: what says so, and its bytes in base 64. */
+/** A picture in a text: its prefix, and its bytes in base64. */
 const PICTURE = /(data:image\/[a-z+]{1,20};base64,)([A-Za-z\d+/]+)/g;
 const WHOLE_PICTURE = /data:image\/[a-z+]{1,20};base64,[A-Za-z\d+/]+={0,2}/g;
-/** Shorter ones are not worth the while. */
+/** Shorter ones are left in the text. */
 const WORTHWHILE = 1_000;
 
 /** A rich text as it would be measured, or read out. */
 export const withoutPictures = (html: string) => html.replace(WHOLE_PICTURE, '');
 
-/** Pictures taken out of a text; `markup` has a word in place of the bytes of each. */
+/** A text without its pictures; `markup` has a placeholder for the bytes of each. */
 interface PicturesApart {
   markup: string;
-  /** Puts them where their words are left. */
+  /** Replaces the placeholders by the bytes again. */
   back(markup: string): string;
 }
 
 /**
- * Takes the bytes of pictures out of a rich text. Whoever judges it sees addresses as they are, only shorter: the bytes are letters and
- * digits that mean nothing anywhere in HTML, and so are the words, which nobody can guess.
+ * Takes the bytes of pictures out of a rich text, so that checks only see shorter addresses: base64 means nothing in HTML, and neither do
+ * the random placeholders.
  */
 export function picturesApart(html: string): PicturesApart {
   const mark = `picture${randomBytes(16).toString('hex')}x`;

@@ -9,7 +9,7 @@ const EXPECTED: Record<string, string> = {
   object: 'объект',
 };
 
-/** Makes every zod schema of this process say in Russian what is wrong with a value. */
+/** Makes all zod schemas of this process report errors in Russian. */
 export function speakRussian() {
   z.config({
     ...z.locales.ru(),

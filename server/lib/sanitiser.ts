@@ -13,13 +13,16 @@ interface Job {
 /** Two megabytes of the worst markup take four seconds. */
 const DEADLINE_MS = 15_000;
 const MEMORY_MB = 384;
-/** A thread that nobody needs costs 15 MB. */
+/** After this idle time the thread, which costs 15 MB, ends. */
 const IDLE_MS = 60_000;
 
 const tooHard = () =>
   new ApiError(422, 'Текст слишком сложный, проверить его не удалось. Упростите оформление и повторите.');
 
-/** Six texts as long as one may be: the hardest of them take a minute and a half. What is longer by itself is taken when nothing waits. */
+/**
+ * The queue's limit: six of the longest texts, of which the hardest take a minute and a half. A longer text is accepted when nothing
+ * waits.
+ */
 const MOST_WAITING_CHARACTERS = 12_000_000;
 
 const tooBusy = () =>
@@ -28,8 +31,8 @@ const tooBusy = () =>
   });
 
 /**
- * Sanitises in a thread of its own, one text after another: everybody else is answered meanwhile. The thread starts with
- * the first text and ends when none has come for a minute.
+ * Sanitises in a thread, one text after another, so that other requests are answered meanwhile. The thread starts with the first text and
+ * ends after a minute without any.
  *
  * @param file - the bundled `sanitiserWorker.ts`
  */
@@ -56,7 +59,7 @@ export function openSanitiser(file: string, deadlineMs = DEADLINE_MS): Sanitise 
     const made = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
     made.unref();
     made.on('message', (html: string) => {
-      // what a worker that was given up still says belongs to nobody any more
+      // messages of a worker that was given up are ignored
       if (made === worker) settle(({ resolve }) => resolve(html));
     });
     made.on('error', (error: Error & { code?: string }) => {

@@ -5,14 +5,14 @@ import { BLOCK, paddingOf } from './tarWriter.ts';
 export interface TarEntry {
   name: string;
   sizeBytes: number;
-  /** Where its header begins, and where its bytes do. */
+  /** The positions of its header and of its bytes. */
   headerAt: number;
   start: number;
 }
 
 const CHUNK = 256 * 1024;
 
-/** What is read is no archive, or not a whole one. */
+/** The file is no archive, or is incomplete. */
 export class BrokenArchiveError extends Error {}
 
 const textAt = (header: Buffer, start: number, length: number) => {
@@ -21,16 +21,16 @@ const textAt = (header: Buffer, start: number, length: number) => {
   return field.subarray(0, end < 0 ? length : end).toString('utf8');
 };
 
-/** Whether the header is as it was written: its bytes add up. */
+/** Verifies the checksum of the header. */
 function isSound(header: Buffer) {
   const sum = header.reduce((total, byte, index) => total + (index >= 148 && index < 156 ? 32 : byte), 0);
   return Number.parseInt(textAt(header, 148, 8), 8) === sum;
 }
 
 /**
- * Walks through the entries of an archive from header to header; their bytes are not read.
+ * Iterates over the entries of an archive without reading their bytes.
  *
- * @throws BrokenArchiveError where there is none
+ * @throws BrokenArchiveError for anything else
  */
 export async function* tarEntries(file: FileHandle): AsyncGenerator<TarEntry> {
   const { size } = await file.stat();
@@ -49,7 +49,7 @@ export async function* tarEntries(file: FileHandle): AsyncGenerator<TarEntry> {
   }
 }
 
-/** The bytes of an entry, piece by piece. */
+/** The bytes of an entry in pieces. */
 export async function* chunksOf(
   file: FileHandle,
   { start, sizeBytes }: Pick<TarEntry, 'start' | 'sizeBytes'>,

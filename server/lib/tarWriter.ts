@@ -1,4 +1,4 @@
-/** Writes an archive that any `tar` can list and unpack (ustar): by hand, because its last entry is the digest of the bytes before it. */
+/** Writes an archive for any `tar` (ustar). Not by a library, because its last entry is the digest of the bytes before it. */
 import { createHash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 
@@ -7,7 +7,7 @@ export const paddingOf = (sizeBytes: number) => (BLOCK - (sizeBytes % BLOCK)) % 
 
 const octal = (value: number, digits: number) => `${value.toString(8).padStart(digits, '0')}\0`;
 
-/** What stands before the bytes of an entry. */
+/** The header of an entry. */
 function headerOf(name: string, sizeBytes: number, at: Date) {
   if (Buffer.byteLength(name) > 100) throw new Error(`too long a name: ${name}`);
   const header = Buffer.alloc(BLOCK);
@@ -30,11 +30,11 @@ function headerOf(name: string, sizeBytes: number, at: Date) {
   return header;
 }
 
-/** A file that has gone, or a part of the disk that cannot be read any more. */
+/** A missing file, or an unreadable part of the disk. */
 const isLost = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EIO');
 
-/** What can be read of it. Whatever else fails (a store that is away, too many open files) says nothing about the bytes. */
+/** Reads as much as possible. Other failures (an unavailable store, too many open files) tell nothing about the bytes and are thrown. */
 async function* readable(chunks: AsyncIterable<Buffer>) {
   try {
     yield* chunks;
@@ -44,10 +44,10 @@ async function* readable(chunks: AsyncIterable<Buffer>) {
 }
 
 /**
- * Begins an archive at a path where nothing is yet; only its owner may read it.
+ * Begins a new archive, readable by its owner only.
  *
- * @param at - what its entries are dated
- * @param check - called before each piece, with how much is written; throws when it may not go on
+ * @param at - the date of its entries
+ * @param check - called before each piece with the bytes written so far; throws when it must stop
  */
 export async function openTarWriter(
   path: string,
@@ -79,10 +79,10 @@ export async function openTarWriter(
     add,
 
     /**
-     * Adds an entry of known size piece by piece. One that turns out shorter, or is lost, is filled with zeros.
+     * Adds an entry of known size in pieces. If it is shorter or missing, it is filled with zeros.
      *
      * @returns SHA-256 of its bytes
-     * @throws StoreAwayError: then nobody knows what its bytes are
+     * @throws StoreAwayError when its bytes are unknown
      */
     async addStream(name: string, sizeBytes: number, chunks: AsyncIterable<Buffer>) {
       const own = createHash('sha256');
@@ -98,7 +98,7 @@ export async function openTarWriter(
       return own.digest('hex');
     },
 
-    /** Ends it with the digest of everything before, and has it on the disk. @returns its size */
+    /** Ends the archive with the digest of everything before, and syncs it. @returns its size */
     async finish() {
       await add('sha256', Buffer.from(`${hash.copy().digest('hex')}\n`));
       await fill(2 * BLOCK);
@@ -107,7 +107,7 @@ export async function openTarWriter(
       return written;
     },
 
-    /** Gives it up and leaves nothing. */
+    /** Deletes the unfinished archive. */
     async abandon() {
       await file.close().catch(() => {});
       await rm(path, { force: true });

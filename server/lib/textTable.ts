@@ -1,4 +1,4 @@
-/** Rows of cells as lines whose columns stand under each other. */
+/** Formats rows of cells as lines with aligned columns. */
 export function textTable(rows: readonly string[][], gap = '  '): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>

@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 
 const TO = '--to';
 
-/** A file as it was typed, in the folder where `npm run` was. */
+/** A path relative to the folder where `npm run` was called. */
 export const typedPath = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
 
-/** The words of a command with the files that they name made absolute: the process that runs it may have another working directory. */
+/** The words of a command with absolute paths, because the process that runs it may have another working directory. */
 export function withTypedPaths(area: string, words: string[]): string[] {
   if (area === 'backup') return words.map((word) => (word.startsWith('-') ? word : typedPath(word)));
-  // for others it is a day
+  // for other commands it is a day
   if (area !== 'personal') return words;
   return words.map((word, at) => {
     if (words[at - 1] === TO) return typedPath(word);

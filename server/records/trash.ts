@@ -70,7 +70,7 @@ export async function takeOut(tx: Database, kind: string, id: number): Promise<s
 /** Data in other tables that belongs to a record, is kept while the record is in the trash, and ends with it. */
 const DEPENDENTS = [comments, staleTranslations, schedules, previewLinks];
 
-/** Deletes the data of a record that is gone for good. */
+/** Deletes the data of a record that was purged. */
 export async function deleteDependents(tx: Database, kind: string, recordId: number) {
   for (const table of DEPENDENTS)
     await tx.delete(table).where(and(eq(table.kind, kind), eq(table.recordId, recordId)));

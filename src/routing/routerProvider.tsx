@@ -23,7 +23,7 @@ const addressToShow = (to: RouterTo): string => {
 };
 
 /**
- * The specification's address to navigate to, and the state of its history entry, which names the item that goes along:
+ * The specification's address to navigate to, and the state of its history entry, which names the handed-over item:
  * followHistory.ts stores it on arrival, and Back and Forward find it again.
  */
 const destination = (to: RouterTo, state?: object): { to: RouterTo; state?: object } => {

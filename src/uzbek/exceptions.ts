@@ -1,8 +1,8 @@
 /**
  * Words that the letters' rules would spell otherwise, or that people spell in two ways.
  *
- * A line is «кириллица lotincha», both lower case, and stands for every word that begins so: endings follow by the rules.
- * `=` behind the Cyrillic takes the whole word only; `|` parts a second spelling, which makes the word one to look at.
+ * A line is «кириллица lotincha», both lower case, and applies to every word with this beginning: endings follow the rules.
+ * `=` behind the Cyrillic restricts it to the whole word; `|` separates a second spelling, which makes the word doubtful.
  * Lines after `#` name the source. Institutions add lines of their own, which overrule these (README, «Exceptions»).
  */
 export const EXCEPTIONS = `

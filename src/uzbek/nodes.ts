@@ -6,7 +6,7 @@ export interface TextNode {
   text: string;
   /** Code, a link's address shown as text, a name that must stay: never changed. */
   protected?: boolean;
-  /** A paragraph, a cell or a line ends behind this node: no word goes on. */
+  /** A paragraph, a cell or a line ends with this node, and so does a word. */
   breaks?: boolean;
 }
 

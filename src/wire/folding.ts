@@ -30,8 +30,8 @@ export const fold = (text: string): string =>
     .replace(/\s+/g, ' ');
 
 /**
- * The folded spellings that a search may mean: the letters ё, е and ц are written in two ways in Uzbek Latin, so what was typed
- * in one alphabet may stand in the text in the other.
+ * The folded spellings that a search may mean: ё, е and ц have two spellings in Uzbek Latin, so a text may contain the other alphabet's
+ * spelling.
  */
 export const spellingsOf = (search: string): string[] => {
   const text = search.normalize('NFC').trim().toLowerCase();

@@ -1,6 +1,6 @@
 /**
- * What may stand in a rich text: the same rules for the server, which sanitises what is saved, and for the browser, which
- * sanitises what it shows. No regular expression here backtracks.
+ * The allowed content of rich texts: the same rules for the server, which sanitises saves, and for the browser, which sanitises what it
+ * shows. No regular expression here backtracks.
  */
 
 /** Allowed on every element. */

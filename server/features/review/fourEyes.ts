@@ -26,7 +26,7 @@ export const authorBefore = (kind: string, id: number, version: number) => sql<n
   ${publications.createdBy})`;
 
 /**
- * The editors of a record since a version: whoever saved or restored it, or withdrew it. Nobody while the four-eyes rule is off. Ids of
+ * The editors of a record since a version: those who saved, restored or withdrew it. Nobody while the four-eyes rule is off. Ids of
  * accounts as JSON.
  */
 const editorsSince = (rules: Rules, kind: SQL, id: SQL, version: SQL, others = sql``) => sql<

@@ -1,4 +1,4 @@
-/** The objects of a bucket. That there is none is only believed when the service says it in words. */
+/** The objects of a bucket. An object counts as missing only when the service says so explicitly. */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -7,7 +7,7 @@ import { type ByteRange, StoreAwayError, type StoredBytes } from '../store.ts';
 import { awayBecause, openRequests, type S3Answer, type S3Request } from './requests.ts';
 import { elementIn, problemOf } from './xml.ts';
 
-/** How often a broken download is taken up where it broke. */
+/** How often a broken download is resumed. */
 const RESUMED = 2;
 
 interface ListedObject {
@@ -18,7 +18,7 @@ interface ListedObject {
 
 type Body = NonNullable<S3Request['body']>;
 
-/** Opens a bucket that exists; nothing is asked of it yet. */
+/** Opens an existing bucket, without any request yet. */
 export async function openBucket(settings: S3Settings, silenceMs?: number) {
   const { send } = await openRequests(settings, silenceMs);
   const away = (reason: string, cause?: unknown) => awayBecause(settings, reason, cause);
@@ -40,7 +40,7 @@ export async function openBucket(settings: S3Settings, silenceMs?: number) {
     return await granted({ method: 'GET', key, headers: { range: `bytes=${start}-${end}` } }, isPart);
   }
 
-  /** Goes on where the connection broke: a backup is hours of these. */
+  /** Resumes where the connection broke, because a backup reads for hours. */
   async function* wholeFrom(key: string, first: Readable, { start, end }: ByteRange): AsyncGenerator<Buffer> {
     let part = first;
     let at = start;
@@ -86,7 +86,7 @@ export async function openBucket(settings: S3Settings, silenceMs?: number) {
     const answer = await granted({ method: 'PUT', key, headers, body });
     if (!answer) throw away('NoSuchKey');
     await text(answer.body);
-    // the caller has checked the digest
+    // the caller verifies the digest
     return answer.headers['x-amz-checksum-sha256'] === checksum;
   }
 
@@ -99,7 +99,7 @@ export async function openBucket(settings: S3Settings, silenceMs?: number) {
       await text(answer.body);
       if (answer.status === 200) return Number(answer.headers['content-length']);
       if (answer.status !== 404) throw away(`HTTP ${answer.status}`);
-      // such an answer has no words: a bucket that is gone would say the same
+      // this answer has no body, and a missing bucket would answer the same
       for await (const listed of list(key)) if (listed.key === key) return listed.sizeBytes;
       return undefined;
     },
@@ -116,7 +116,7 @@ export async function openBucket(settings: S3Settings, silenceMs?: number) {
       return { sizeBytes, stream };
     },
 
-    /** Puts an object there, and reads it again where the service does not say that it has checked the digest. */
+    /** Stores an object, and reads it again where the service does not confirm the digest. */
     async putVerified(key: string, body: Body): Promise<void> {
       if (await put(key, body)) return;
       const written = await bucket.open(key);
@@ -127,18 +127,18 @@ export async function openBucket(settings: S3Settings, silenceMs?: number) {
       throw away('содержимое записано с искажением');
     },
 
-    /** @returns whether there was something to copy */
+    /** @returns whether the source existed */
     async copy(from: string, to: string): Promise<boolean> {
       const headers = { 'x-amz-copy-source': `/${settings.bucket}/${from}` };
       const answer = await granted({ method: 'PUT', key: to, headers });
       if (!answer) return false;
-      // a copy that fails late is answered 200 all the same
+      // a copy that fails late is answered 200 nevertheless
       const said = await text(answer.body);
       if (!said.includes('<CopyObjectResult')) throw away(elementIn(said, 'Code') ?? 'копия не сделана');
       return true;
     },
 
-    /** Harmless when there is no such object. */
+    /** Does nothing when there is no such object. */
     async remove(key: string): Promise<void> {
       const answer = await granted({ method: 'DELETE', key });
       if (answer) await text(answer.body);

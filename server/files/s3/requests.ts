@@ -1,4 +1,4 @@
-/** Requests to an S3-compatible service: signed, given up when it falls silent, and repeated where that may help. */
+/** Requests to an S3-compatible service: signed, with a timeout for silence, and repeated where that may help. */
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { Readable } from 'node:stream';
@@ -9,23 +9,23 @@ import type { S3Settings } from '../../settings.ts';
 import { StoreAwayError } from '../store.ts';
 import { problemOf } from './xml.ts';
 
-/** SHA-256 of nothing. */
+/** SHA-256 of no bytes. */
 const NOTHING = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const SILENCE_MS = 15_000;
 const MOST_CONNECTIONS = 32;
-/** Each of them may last as long as somebody far away reads: they have connections of their own. */
+/** Downloads have connections of their own, because each may last as long as a slow client reads. */
 export const MOST_DOWNLOADS = 64;
 const PAUSES_MS = [100, 400];
-/** Who has waited for so long is told, and not kept for another try. */
+/** After this time a request is not repeated. */
 const PATIENCE_MS = 5_000;
 
 export interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Of an object; the bucket itself when absent. */
+  /** The key of an object; undefined for the bucket itself. */
   key?: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;
-  /** What is sent; opened anew at each try. */
+  /** Opens the body for each attempt. */
   body?: { sha256: string; sizeBytes: number; open(): Readable };
 }
 
@@ -35,13 +35,13 @@ export interface S3Answer {
   body: Readable;
 }
 
-/** What the service itself takes for a passing trouble. */
+/** Statuses for temporary failures of the service. */
 const passes = (status: number) => status >= 500 || status === 429 || status === 408;
 
 export const awayBecause = ({ endpoint, bucket }: S3Settings, reason: string, cause?: unknown) =>
   new StoreAwayError(`Хранилище файлов ${endpoint}/${bucket} недоступно: ${reason}.`, { cause });
 
-/** What is read of an answer: a slow reader is waited for, a silent service is not. */
+/** Passes the body on; waits for a slow client, but not for a silent service. */
 async function* inTime(answer: IncomingMessage, silenceMs: number): AsyncGenerator<Buffer> {
   const giveUp = () => answer.destroy(new Error('no answer in time'));
   let silence = setTimeout(giveUp, silenceMs);
@@ -57,9 +57,9 @@ async function* inTime(answer: IncomingMessage, silenceMs: number): AsyncGenerat
 }
 
 /**
- * Opens the way to a bucket; nothing is sent yet.
+ * Prepares requests to a bucket, without sending any.
  *
- * @param silenceMs - how long the next sign of life may take
+ * @param silenceMs - the longest silence of the service
  */
 export async function openRequests(settings: S3Settings, silenceMs = SILENCE_MS) {
   const { AwsV4Signer } = await import('aws4fetch');
@@ -96,19 +96,19 @@ export async function openRequests(settings: S3Settings, silenceMs = SILENCE_MS)
     const queue = new AbortController();
     const answered = new Promise<IncomingMessage>((resolve, reject) => {
       sent.once('response', resolve).on('error', reject);
-      // who waits for a connection hears of nothing by itself, not even of its own end
+      // a request that waits for a connection gets no abort event
       queue.signal.addEventListener('abort', () => reject(queue.signal.reason));
     });
     const queued = setTimeout(() => queue.abort(new Error('все соединения заняты')), queueMs);
     sent.once('socket', () => clearTimeout(queued));
-    // an answer may come before everything is sent, and then nobody wants the rest
+    // an early answer makes the rest of the body useless
     const { signal } = queue;
     const all = pipeline(body?.open() ?? Readable.from([]), sent, { signal }).then(() => answered);
     const answer = await Promise.race([answered, all]);
     sent.setTimeout(0);
     const { statusCode = 0, headers: received } = answer;
     const bytes = Readable.from(inTime(answer, silenceMs));
-    // of what nobody has begun to read nothing else would end the answer
+    // nothing else would end an answer that nobody has begun to read
     bytes.once('close', () => answer.destroy());
     return { status: statusCode, headers: received, body: bytes };
   }
@@ -118,7 +118,7 @@ export async function openRequests(settings: S3Settings, silenceMs = SILENCE_MS)
       const answer = await answerTo(asked);
       return passes(answer.status) ? { reason: await problemOf(answer) } : { answer };
     } catch (cause) {
-      // a file that cannot be read here is no fault of the store
+      // an unreadable local file is no failure of the store
       if (!(cause instanceof Error) || 'path' in cause) throw cause;
       return { reason: codeOf(cause) ?? cause.message, cause };
     }
@@ -130,7 +130,7 @@ export async function openRequests(settings: S3Settings, silenceMs = SILENCE_MS)
     /**
      * Sends a request, up to three times where that may help.
      *
-     * @throws StoreAwayError when nobody answers, or the answer is that there is none
+     * @throws StoreAwayError without an answer, or with one that means that the store is unavailable
      */
     async send(asked: S3Request): Promise<S3Answer> {
       const began = performance.now();

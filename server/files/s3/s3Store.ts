@@ -20,17 +20,17 @@ function keyOf(sha256: string) {
   return `${IN_USE}${sha256.slice(0, 2)}/${sha256}`;
 }
 
-/** By when and by whom: no two are one object. */
+/** Unique by time and instance. */
 const asideKeyOf = (sha256: string, at: Date) => `${ASIDE}${sha256}/${at.getTime()}-${randomUUID()}`;
 
 const nameIn = (key: string) => /\/([\da-f]{64})$/.exec(key)?.[1];
 
 /**
- * Keeps files in a bucket as `files/ab/<sha256>`.
+ * Stores files in a bucket as `files/ab/<sha256>`.
  *
- * S3 cannot rename, and any number of servers work on the bucket, so moving is copying and removing. Nothing is lost however these
- * meet, because an object in use is removed only by an instance that has just made its own copy of it in `quarantine/`, and a copy there only
- * when it has lain there for its time and what it is a copy of is in use, or wanted by nobody.
+ * S3 cannot rename, and several servers use the bucket, so moving is copying and deleting. Nothing is lost in any interleaving: an object
+ * in use is only deleted by an instance that has just made its own copy in `quarantine/`, and a copy there only after its time, when its
+ * original exists or nothing refers to it.
  */
 export async function openS3Store(
   settings: S3Settings,
@@ -40,7 +40,7 @@ export async function openS3Store(
   const bucket = await openBucket(settings, silenceMs);
   const stagingFolder = await openStagingFolder(folder);
 
-  /** Somebody asks for what was set aside: then that was a mistake. */
+  /** Restores quarantined bytes that are requested again. */
   async function takenBack(sha256: string) {
     let newest: string | undefined;
     for await (const { key } of bucket.list(`${ASIDE}${sha256}/`)) newest = key;

@@ -1,4 +1,4 @@
-/** The little of S3's XML that we read: flat elements, no attributes that matter. */
+/** Reads the subset of XML in S3's answers: flat elements without relevant attributes. */
 import type { Readable } from 'node:stream';
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -9,26 +9,26 @@ const unescaped = (escaped: string) =>
     return name ? (NAMED[name] ?? all) : String.fromCodePoint(code);
   });
 
-/** The text of the first element of that name. */
+/** The text of the first element with that name. */
 export function elementIn(xml: string, name: string): string | undefined {
   const [, found] = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml) ?? [];
   return found === undefined ? undefined : unescaped(found);
 }
 
-/** A complaint is shorter: what goes on may be a whole file, from somebody in between who ignores what part was asked for. */
+/** Errors are shorter. A longer body may be a whole file, from a proxy that ignores the requested range. */
 const LONGEST_COMPLAINT = 16 * 1024;
 
 async function beginningOf(body: Readable) {
   let beginning = '';
   for await (const chunk of body) {
     beginning += chunk;
-    // the rest is not even received
+    // the rest is not received
     if (beginning.length > LONGEST_COMPLAINT) break;
   }
   return beginning;
 }
 
-/** What an answer complains of: the service's own word for it, `NoSuchKey` and the like, or its status. */
+/** The error of an answer: the service's code, such as `NoSuchKey`, or the status. */
 export async function problemOf({ status, body }: { status: number; body: Readable }): Promise<string> {
   return elementIn(await beginningOf(body), 'Code') ?? `HTTP ${status}`;
 }

@@ -21,7 +21,7 @@ export interface BackupStatus {
   isOverdue: boolean;
 }
 
-interface Asked {
+interface StatusContext {
   db: Database;
   settings: Pick<Settings, 'backupDir' | 'backupAtMinutes'>;
   clock?: Clock;
@@ -49,7 +49,7 @@ export async function readBackupStatus({
   db,
   settings,
   clock = databaseClock(),
-}: Asked): Promise<BackupStatus> {
+}: StatusContext): Promise<BackupStatus> {
   const now = await clock.read(db);
   const [row] = await db.select().from(backups);
   const { backupDir } = settings;

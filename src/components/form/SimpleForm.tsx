@@ -116,7 +116,7 @@ const OpenedForm = ({ record, defaultValues = noValues, onSaved, ...body }: Open
 const SILENT = [SessionEnded, SaveHandled, UploadsFailed, Conflict];
 
 /**
- * After a save: the kind's toast, and the way to react-admin's `redirect` or to where the user wanted to go meanwhile. After a failure: the
+ * After a save: the kind's toast, and the way to react-admin's `redirect` or where the user was leaving to. After a failure: the
  * kind's text, where the specification has one, and everything typed is kept.
  */
 const useSaveEffects = (editing: Editing, onSaved?: () => void) => {

@@ -9,7 +9,7 @@ import type { Editing } from './formState.ts';
 import { isDoneOnce } from './SendLater.tsx';
 import { isWritten } from './written.ts';
 
-/** The fields of a record that serve as its title or stand beside it. */
+/** The fields of a record that serve as its title. */
 const NAMED_BY: Record<string, readonly string[]> = {
   histories: ['year'],
   informationTypes: ['name'],

@@ -34,7 +34,7 @@ interface DataTableProps extends Omit<RaDataTableProps, 'empty'> {
   'aria-label'?: string;
   /** A translation key: what a list without records says, where no filter has emptied it. */
   emptyText?: string;
-  /** Stands there too; by default the button that opens the form, where the kind has one. */
+  /** Shown in an empty list; by default the button that opens the form, where the kind has one. */
   emptyAction?: ReactNode;
 }
 
