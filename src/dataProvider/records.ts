@@ -122,8 +122,11 @@ interface EntriesOptions {
 const renamed = (fields: object, names: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [names[name] ?? name, value]));
 
-const swapped = (names: Record<string, string>) =>
-  Object.fromEntries(Object.entries(names).map(([here, wire]) => [wire, here]));
+/** Both directions, so that an unknown wire field with a name of ours takes the other name and comes back from there. */
+const swapped = (names: Record<string, string>) => ({
+  ...names,
+  ...Object.fromEntries(Object.entries(names).map(([here, wire]) => [wire, here])),
+});
 
 /**
  * Converts items with an array of languages to `entries.ru|uz|en`, and back in the order ru, uz, en.
@@ -138,7 +141,7 @@ export const entriesUnder = ({
   names = {},
   days = ['posted'],
 }: EntriesOptions): Shape => {
-  const wireNames = swapped(names);
+  const otherNames = swapped(names);
   return {
     read: (wire) => {
       const { [key]: list, ...base } = isObject(wire) ? wire : {};
@@ -148,7 +151,7 @@ export const entriesUnder = ({
       for (const entry of Array.isArray(list) ? list : []) {
         const language = LANGUAGES.find((each) => each === String(Object(entry).language).toLowerCase());
         if (!language || found.has(language)) otherEntries.push(entry);
-        else entries[language] = { ...emptyEntry(language, blank), ...renamed(entry, wireNames) };
+        else entries[language] = { ...emptyEntry(language, blank), ...renamed(entry, otherNames) };
         if (language) found.add(language);
       }
       return [
@@ -165,7 +168,7 @@ export const entriesUnder = ({
     write: ({ entries = emptyEntries(blank), otherEntries = [], unreadEntries, ...base }) => {
       const id = base.id ?? 0;
       const list = LANGUAGES.map((language) => ({
-        ...renamed(entries[language], names),
+        ...renamed(entries[language], otherNames),
         [baseKey]: entries[language][baseKey] ?? id,
       }));
       return { ...base, id, [key]: unreadEntries ?? [...list, ...otherEntries] };
@@ -175,7 +178,7 @@ export const entriesUnder = ({
       const [list, index, ...fields] = path.split('.');
       const language = list === key ? LANGUAGES[Number(index)] : undefined;
       if (!language) return path;
-      return ['entries', language, ...fields.map((field) => wireNames[field] ?? field)].join('.');
+      return ['entries', language, ...fields.map((field) => otherNames[field] ?? field)].join('.');
     },
 
     sortedAs: (source) =>
