@@ -9,16 +9,16 @@ const DONE_OR_NOT = 'Сервер не ответил. Дошло ли отпр�
  * Messages for a change without a usable answer, by status: no answer at all, a proxy that got none in time. An answer from something
  * else than the depository has its own message.
  */
-const MESSAGES: Record<number, string | undefined> = {
+const MESSAGES: Partial<Record<number, string>> = {
   0: SENT_OR_NOT,
-  200: undefined,
   502: DONE_OR_NOT,
   504: DONE_OR_NOT,
 };
 
-/** A change that may or may not have been carried out. */
+/** A change that may or may not have been carried out: also one whose success is none of the specification's (`201`). */
 export const isUnanswered = (error: unknown): error is DepositoryError =>
-  error instanceof DepositoryError && error.status in MESSAGES;
+  error instanceof DepositoryError &&
+  (error.status in MESSAGES || (error.status >= 200 && error.status < 300));
 
 /** A change that never left the browser, so that it was not carried out. */
 export class NotSent extends DepositoryError {

@@ -20,12 +20,21 @@ const OFFER = 'Отправить, когда появится связь';
 const terms = async (): Promise<{ keyWordRu: string }[]> =>
   (await server.as('admin', 'GET', '/api/Admin/GetGlossaries')).body.data;
 
-/** A form of a new term, whose save comes through to the server or not, and hears no answer. */
-const openOnBrokenLine = async (word: string, { arrives = false, kept = {} } = {}) => {
+interface BrokenLine {
+  arrives?: boolean;
+  kept?: Record<string, string>;
+  /** The status of the answer, where there is one. */
+  status?: number;
+}
+
+/** A form of a new term, whose save comes through to the server or not, and hears no answer, or an unspecified one. */
+const openOnBrokenLine = async (word: string, { arrives = false, kept = {}, status }: BrokenLine = {}) => {
   const line = { isCut: true };
   const calls = heldCalls(async (input, init) => {
     if (!line.isCut) return server.fetch(input, init);
     if (arrives && String(input).includes(SAVE)) await server.fetch(input, init);
+    if (status)
+      return String(input).includes(SAVE) ? new Response('', { status }) : server.fetch(input, init);
     throw new TypeError('Failed to fetch');
   });
   const { user } = await renderAdmin(server, { at: '/dashboard/addGlossary', fetch: calls.fetch, kept });
@@ -54,22 +63,28 @@ describe('a save that fails for want of a line', () => {
     expect((await terms()).map(({ keyWordRu }) => keyWordRu)).toEqual(['Акция и пай']);
   });
 
-  it('asks before a new record is sent once more that may be there already, where no key tells the depository', async () => {
-    const { user, calls, comeBack } = await openOnBrokenLine('Дивиденд', { arrives: true });
-    comeBack();
-    const send = () => user.click(screen.getByRole('button', { name: 'Опубликовать' }));
-    await send();
-    const question = async () =>
-      within(await screen.findByRole('alertdialog', { name: 'Отправить ещё раз?' }));
-    await user.click((await question()).getByRole('button', { name: 'Отмена' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(calls.to(SAVE)).toHaveLength(1);
-    await send();
-    await user.click((await question()).getByRole('button', { name: 'Сохранить всё равно' }));
-    await screen.findByText('Глоссарий успешно добавлен!');
-    expect(calls.to(SAVE)).toHaveLength(2);
-    expect(await screen.findAllByRole('link', { name: /^Дивиденд/ })).not.toHaveLength(0);
-  });
+  it.each([
+    ['got no answer', 'Дивиденд', undefined],
+    ['was answered by another success than the specified one', 'Купон', 201],
+  ])(
+    'asks before a new record is sent once more whose save %s, where no key tells the depository',
+    async (_what, word, status) => {
+      const { user, calls, comeBack } = await openOnBrokenLine(word, { arrives: true, status });
+      comeBack();
+      const send = () => user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+      await send();
+      const question = async () =>
+        within(await screen.findByRole('alertdialog', { name: 'Отправить ещё раз?' }));
+      await user.click((await question()).getByRole('button', { name: 'Отмена' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(calls.to(SAVE)).toHaveLength(1);
+      await send();
+      await user.click((await question()).getByRole('button', { name: 'Сохранить всё равно' }));
+      await screen.findByText('Глоссарий успешно добавлен!');
+      expect(calls.to(SAVE)).toHaveLength(2);
+      expect(await screen.findAllByRole('link', { name: new RegExp(`^${word}`) })).not.toHaveLength(0);
+    },
+  );
 
   it('does not go out when nobody wants so, or no longer', async () => {
     const { user, calls, comeBack } = await openOnBrokenLine('Облигация', { kept: ours });
