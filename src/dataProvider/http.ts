@@ -1,7 +1,7 @@
 import { connection } from '../connection.ts';
 import { session } from '../session.ts';
-import { Text } from './answers.ts';
 import type { Call } from './calls.ts';
+import { parse } from './parse.ts';
 import { inPieces, PATIENCE, type Patience, sendingMs, watchSilence } from './silence.ts';
 
 export interface Http {
@@ -37,29 +37,6 @@ const SILENCE = 'Сервер не отвечает. Повторите позж
 
 const authorization = (token: string | null): Record<string, string> =>
   token ? { Authorization: `Bearer ${token}` } : {};
-
-const LONG_NUMBER = /[:[,]\s*-?\d{14}/;
-const TEXT_OR_LONG_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d{14,}(?:\.\d+)?/g;
-
-/** Makes a number that a double would round, such as an id above 2^53, a text with all its digits. */
-const withAllDigits = (json: string): string =>
-  LONG_NUMBER.test(json)
-    ? json.replace(TEXT_OR_LONG_NUMBER, (token) =>
-        token.startsWith('"') || String(Number(token)) === token.replace(/\.?0+$|(\.\d*?)0+$/, '$1')
-          ? token
-          : `"${token}"`,
-      )
-    : json;
-
-/** `undefined` for an empty body, `null` for an empty 204, Text for what is not JSON. */
-const parse = (text: string, status?: number): unknown => {
-  if (text.trim() === '') return status === 204 ? null : undefined;
-  try {
-    return JSON.parse(withAllDigits(text));
-  } catch {
-    return new Text(text);
-  }
-};
 
 /** An error that the depository reports for one field. */
 export interface FieldFault {

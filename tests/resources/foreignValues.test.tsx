@@ -77,7 +77,7 @@ describe('what a foreign depository says and we cannot read', () => {
     answers = {
       'Admin/GetGlossaries': '[{"id":9007199254740997,"keyWordRu":"Дальний"},{"id":10000000000000000.0}]',
       'GuaranteeFund/GetLastUZS':
-        '[{"id":2,"code":"\\"12345678901234567","fund":80000000000000.07,"currency":"UZS"},{"id":3,"fund":12345678901234.50}]',
+        '[{"id":2,"code":"\\"12345678901234567","fund":80000000000000.07,"currency":"UZS"},{"id":3,"fund":12345678901234.50},{"id":4,"fund":20000000000000}]',
     };
     const listOf = async (resource: string, filter: object) =>
       (await provider().getList(resource, { filter, pagination: shown.pagination })).data;
@@ -86,6 +86,7 @@ describe('what a foreign depository says and we cannot read', () => {
     expect(await listOf('guaranteeFund', { currency: 'UZS' })).toMatchObject([
       { code: '"12345678901234567', fund: '80000000000000.07' },
       { fund: 12345678901234.5 },
+      { fund: 2e13 },
     ]);
     const entry = { id: 1, language: 'ru', header: 'Шаблон', title: 'Внутреннее', templateBaseId: 7 };
     const [template] = endpoints.templates.shape.read({ id: 7, templates: [entry] });
