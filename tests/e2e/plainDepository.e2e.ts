@@ -117,6 +117,30 @@ test.describe('a large list of a depository without pages', () => {
   });
 });
 
+test('ids and amounts that a double would round keep all their digits, beside a text of 20 MB with an account number', async ({
+  page,
+  startSession,
+}) => {
+  await startSession();
+  await meetPlainDepository(page);
+  const text = JSON.stringify(`Счёт: 20208000900123456789 ${'a"b\\'.repeat(3_400_000)}`);
+  const terms = `[{"id":9007199254740997,"keyWordRu":"Дальний","note":${text}}]`;
+  await page.route(/GetGlossaries/, (route) => route.fulfill({ body: terms }));
+  const row =
+    '{"id":2,"code":"2","name":"Второй","fund":80000000000000.07,"currency":"UZS","date":"2026-01-01"}';
+  await page.route(/GetLastUZS(?!For)/, (route) => route.fulfill({ body: `[${row}]` }));
+  await page.route(/Delete\d/, (route) => route.fulfill({ status: 200, body: '' }));
+  await page.goto('/dashboard/allGlossaries');
+  const deletion = page.waitForRequest((request) => request.method() === 'DELETE');
+  await main(page)
+    .getByRole('button', { name: /^Удалить: Дальний/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
+  expect((await deletion).url()).toMatch(/\/Delete9007199254740997$/);
+  await page.goto('/dashboard/allGuaranteeFund');
+  await expect(main(page).getByText(/80\s000\s000\s000\s000,07/)).toBeVisible();
+});
+
 test('an answer without a body, as of a deletion that is answered 204, is a success', async ({
   page,
   startSession,
