@@ -107,8 +107,9 @@ export async function perform<Result>(
   const name = intent.became?.(result) ?? intent.act;
   const id = intent.id ?? idIn(result);
   const after = id ? await subject.read(tx, id) : undefined;
-  // the item was approved before, so nothing changes and there is no second approver
-  if (name === 'approve' && before && after?.version === before.version) return { result };
+  // an approval of what was approved before, or a save of what is stored already
+  const mayChangeNothing = name === 'approve' || name === 'update';
+  if (mayChangeNothing && before?.version && after?.version === before.version) return { result };
   if (id && after && subject.keepsRevisions) await storeRevision(act, subject, id, after);
   // a restored state has its former author and time
   if (id && before && after && subject.keepsRevisions && name !== 'return')

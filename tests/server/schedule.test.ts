@@ -130,6 +130,18 @@ describe('a publication by schedule', () => {
     expect(await marksOf(item.id)).toEqual([]);
   });
 
+  it('goes on when the item is saved without a change', async () => {
+    const item = await saved(draft());
+    await set(item, 'publish', HOUR);
+    const [whole] = (await list('Pending')).filter(({ id }) => id === item.id);
+    expect((await save(whole ?? {})).body.data).toEqual(item);
+    expect(await marksOf(item.id)).toMatchObject([{ state: 'waiting' }]);
+    expect(await acts(item.id, 'update')).toEqual([]);
+    await pass(HOUR + 1);
+    await run();
+    expect(await stored(item.id)).toMatchObject({ status: 'published', version: item.version + 1 });
+  });
+
   it('that was missed while no server ran is made up for at once, and says by how much', async () => {
     const item = await saved(draft());
     const at = wallIn(HOUR);

@@ -12,7 +12,7 @@ import { rulesOf } from '../../records/reviewRules.ts';
 import { removeRecord } from '../../records/saveRecord.ts';
 import { itemSubject } from '../../records/subjects.ts';
 import { giveBack } from './giveBack.ts';
-import { isOnSite, isPublished, publish, savePublication, takeDown } from './publications.ts';
+import { isOnSite, isPublished, publish, saveIfChanged, takeDown } from './publications.ts';
 import {
   isPublishedCopy,
   publishedCopies,
@@ -47,7 +47,7 @@ export const publicationRoutes =
       subject,
       draft: itemKind.draft,
       prepare: (draft) => safeItem(app.sanitise, itemKind, draft),
-      save: (act, draft) => savePublication(act, items, draft),
+      save: (act, draft) => saveIfChanged(act, items, draft),
       async remove(act, id) {
         await removePublishedCopy(act.tx, id);
         await removeRecord(act, { table: publications, kind }, id);

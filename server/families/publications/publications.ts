@@ -1,14 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Act, Subject } from '../../audit/act.ts';
+import { changedValues } from '../../audit/differences.ts';
 import type { Database } from '../../db/database.ts';
 import { publications as base } from '../../db/schema.ts';
 import { refuseOwnWork } from '../../features/review/fourEyes.ts';
-import { forgetReturn, isReturned } from '../../features/review/returns.ts';
+import { forgetReturn, isReturned, readReturn } from '../../features/review/returns.ts';
 import { cancelScheduledPublication } from '../../features/schedule/planning.ts';
 import { PUBLISHED_BEFORE } from '../../features/schedule/schedules.ts';
 import { type ItemDraft, type ItemKind, saveItem } from '../../records/items.ts';
 import type { Rules } from '../../records/reviewRules.ts';
-import { changeRecord, ofKind } from '../../records/saveRecord.ts';
+import { changeRecord, ofKind, type Saved } from '../../records/saveRecord.ts';
 import { itemId } from './kinds.ts';
 import { addPublishedCopy, removePublishedCopy } from './publishedCopies.ts';
 
@@ -43,9 +44,33 @@ async function beginPendingEdit({ tx, now }: Act, { rules, subject }: Publishabl
  *
  * @throws ApiError 404 for an unknown id, 400 for a file that cannot be used
  */
-export async function savePublication(act: Act, items: Publishable, { entries, ...draft }: ItemDraft) {
+async function savePublication(act: Act, items: Publishable, { entries, ...draft }: ItemDraft) {
   const waiting = draft.id ? await beginPendingEdit(act, items, draft.id) : {};
   return await saveItem(act, items.itemKind, items.kind, { ...draft, ...waiting, entries });
+}
+
+class NothingChanged extends Error {}
+
+/**
+ * Creates or changes an item as `savePublication` does. A save that changes nothing is taken back, so that it makes nobody an author and
+ * stops no schedule; for an item that was sent back it is an answer and counts.
+ */
+export async function saveIfChanged(act: Act, items: Publishable, draft: ItemDraft): Promise<Saved> {
+  const { id } = draft;
+  const before = id ? await items.subject.read(act.tx, id) : undefined;
+  if (!id || !before?.version || (await readReturn(act.tx, { ...items, id })))
+    return await savePublication(act, items, draft);
+  try {
+    return await act.tx.transaction(async (tx) => {
+      const saved = await savePublication({ ...act, tx }, items, draft);
+      const changes = changedValues(before, await items.subject.read(tx, id));
+      if (changes.every(({ path }) => path === 'status')) throw new NothingChanged();
+      return saved;
+    });
+  } catch (error) {
+    if (error instanceof NothingChanged) return { id, version: before.version };
+    throw error;
+  }
 }
 
 /**

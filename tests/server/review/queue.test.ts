@@ -219,9 +219,26 @@ describe('while four eyes are asked for', () => {
     expect((await approve(barno, id)).status).toBe(200);
   });
 
+  it('does not count a save without a change, which begins no edit of a published item either', async () => {
+    const first = await save(anvar, newsDraft('Без правок'));
+    const draft = newsDraft('Без правок', { id: first.id });
+    expect(await save(barno, draft)).toEqual(first);
+    expect((await approve(barno, first.id)).status).toBe(200);
+    const { version } = await save(barno, draft);
+    expect(version).toBe(first.version + 1);
+    expect(await status(first.id)).toBe('published');
+  });
+
+  it('lets an item that was sent back wait again, also when it is saved without a change', async () => {
+    const { id, version } = await save(anvar, newsDraft('Автор настаивает'));
+    await giveBack(barno, id, version);
+    await save(anvar, newsDraft('Автор настаивает', { id }));
+    expect((await queue()).rows).toMatchObject([{ id }]);
+  });
+
   it('counts the author of an item from before there were revisions, and whoever changed it last', async () => {
     const { id } = await save(anvar, newsDraft('Из прежних'));
-    await save(barno, newsDraft('Из прежних', { id }));
+    await save(barno, newsDraft('Из прежних, дополнено', { id }));
     await server.db.delete(revisions).where(eq(revisions.recordId, id));
     for (const writer of [anvar, barno]) {
       expect(await item(id, writer)).toMatchObject({ mayApprove: false });
@@ -259,7 +276,7 @@ describe('while four eyes are asked for', () => {
 
   it('counts whoever brought it back from the trash, and says when nobody is left', async () => {
     const { id } = await save(anvar, newsDraft('В корзину'));
-    await save(dilnoza, newsDraft('В корзину', { id }));
+    await save(dilnoza, newsDraft('В корзину, дополнено', { id }));
     await barno('DELETE', `${NEWS}/Delete${id}`);
     await barno('POST', `${NEWS}/Restore${id}`);
     expect((await approve(barno, id)).body.message).toMatch(/Других действующих администраторов.* нет\.$/);
