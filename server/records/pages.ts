@@ -76,8 +76,18 @@ const conditionsOf = (
 ];
 
 /** Punctuation alone or a single letter does not filter. */
+const isLongEnough = (search: string) =>
+  (fold(search).match(/[\p{L}\p{N}]/gu) ?? []).length >= SHORTEST_SEARCH;
+
 const hasSearch = ({ isSearched = false }: ListOptions, { title = '' }: PageQuery) =>
-  isSearched && (fold(title).match(/[\p{L}\p{N}]/gu) ?? []).length >= SHORTEST_SEARCH;
+  isSearched && isLongEnough(title);
+
+/** The condition for the rows of a table with several kinds, by the search text of their lists. */
+export const foundIn = (table: { kind: PgColumn; id: PgColumn }, search: string): SQL | undefined =>
+  isLongEnough(search)
+    ? sql`exists (select from ${searchTexts} where ${searchTexts.kind} = ${table.kind}
+        and ${searchTexts.recordId} = ${table.id} and ${isFound(search)})`
+    : undefined;
 
 const isByTitle = ({ isSearched = false, sorts }: ListOptions, { sort }: PageQuery) =>
   isSearched && sort === 'title' && !sorts.title;

@@ -103,9 +103,10 @@ export const ownResources = (http: Http, change: Change): Readonly<Record<string
   secondFactor: { getOne: single(http, ownCalls.secondFactor) },
 
   review: {
-    getList: async (_resource, { filter: { returned, ...filter }, pagination }) => {
+    getList: async (_resource, { filter: { returned, answered, ...filter }, pagination }) => {
       const { page = 1, perPage = 20 } = pagination ?? {};
-      const query = { ...filter, ...(returned && { returned: 1 }), page, perPage };
+      const only = { ...(returned && { returned: 1 }), ...(answered && { answered: 1 }) };
+      const query = { ...filter, ...only, page, perPage };
       const { rows, total } = await http.send(
         reviewCalls.queue(
           Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),

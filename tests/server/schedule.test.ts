@@ -283,6 +283,29 @@ describe('a schedule', () => {
     expect(await acts(item.id, 'unschedule')).toHaveLength(1);
   });
 
+  it('takes its removal along when it is withdrawn or sent back, unless the site shows the item', async () => {
+    const withRemoval = async (item: { id: number; version: number }) => {
+      const publication = await set(item, 'publish', HOUR);
+      await set(item, 'takeDown', 2 * HOUR);
+      return publication.body.data;
+    };
+    const [unseen, returned, shown] = [await saved(draft()), await saved(draft()), await saved(draft())];
+    await post('Withdraw', await withRemoval(unseen));
+    expect(await marksOf(unseen.id)).toEqual([]);
+
+    await withRemoval(returned);
+    const remark = { kind: 'news', ...returned, note: 'Не сейчас' };
+    expect((await server.as('admin', 'POST', '/api/Admin/Review/Return', remark)).status).toBe(200);
+    expect(await marksOf(returned.id)).toEqual([]);
+
+    await approve(shown.id);
+    await review({ edits: true });
+    const edit = await saved(draft('Правка', { id: shown.id }));
+    await review({ edits: false });
+    await post('Withdraw', await withRemoval(edit));
+    expect(await marksOf(shown.id)).toMatchObject([{ act: 'takeDown', state: 'waiting' }]);
+  });
+
   it('marks what was taken down until it is published again', async () => {
     const item = await saved(draft());
     await approve(item.id);

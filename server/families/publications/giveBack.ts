@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Act } from '../../audit/act.ts';
-import { publications, reviewReturns } from '../../db/schema.ts';
-import { cancelScheduledPublication } from '../../features/schedule/planning.ts';
+import { publications, reviewReturns, type ScheduledAct } from '../../db/schema.ts';
+import { withdrawOpen } from '../../features/schedule/planning.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { changeRecord, type Saved } from '../../records/saveRecord.ts';
 import { restorePublishedCopy } from './publishedCopies.ts';
@@ -22,8 +22,9 @@ export async function giveBack(
   if (stored?.status !== 'pending') {
     throw new ApiError(409, 'Эта запись не ждёт подтверждения: возвращать нечего.');
   }
-  await cancelScheduledPublication(act, kind, id, `запись возвращена автору (${act.byName})`);
   const shown = await restorePublishedCopy(tx, id);
+  const ended: ScheduledAct[] = shown ? ['publish'] : ['publish', 'takeDown'];
+  await withdrawOpen(act, { kind, id }, ended, `запись возвращена автору (${act.byName})`);
   const saved = shown
     ? await changeRecord(act, { table: publications, kind }, { id, ...shown, status: 'published' as const })
     : { id, version: stored.version };

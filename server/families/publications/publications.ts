@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { publications as base } from '../../db/schema.ts';
 import { refuseOwnWork } from '../../features/review/fourEyes.ts';
 import { forgetReturn, isReturned, readReturn } from '../../features/review/returns.ts';
-import { cancelScheduledPublication } from '../../features/schedule/planning.ts';
+import { withdrawOpen } from '../../features/schedule/planning.ts';
 import { PUBLISHED_BEFORE } from '../../features/schedule/schedules.ts';
 import { type ItemDraft, type ItemKind, saveItem } from '../../records/items.ts';
 import type { Rules } from '../../records/reviewRules.ts';
@@ -83,7 +83,7 @@ export async function publish(act: Act, { kind, rules }: Pick<Publishable, 'kind
   if (stored?.status !== 'pending') return;
   await refuseOwnWork(act, rules, { kind, id });
   await removePublishedCopy(act.tx, id);
-  await cancelScheduledPublication(act, kind, id, PUBLISHED_BEFORE);
+  await withdrawOpen(act, { kind, id }, ['publish'], PUBLISHED_BEFORE);
   await changeRecord(act, { table: base, kind }, { id, status: 'published' as const });
 }
 

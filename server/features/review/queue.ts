@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { accounts, publications as base, proposals, reviewReturns } from '../../db/schema.ts';
 import { DAY_MS } from '../../lib/days.ts';
+import { foundIn } from '../../records/pages.ts';
 import { isPlanned } from '../schedule/schedules.ts';
 import type { Part } from './queued.ts';
 import { isReturned } from './returns.ts';
@@ -15,8 +16,12 @@ interface QueueQuery {
   kind?: string;
   /** A login. */
   author?: string;
+  /** The search text of the titles; changes have none. */
+  title?: string;
   /** The least number of whole days of waiting. */
   age?: number;
+  /** Only what was saved again after it was sent back. */
+  isAnswered: boolean;
   /** Instead: items that were sent back and not saved since. */
   isReturned: boolean;
 }
@@ -39,22 +44,35 @@ const LISTS = {
   },
 } satisfies Record<string, Record<string, Part>>;
 
+/** Whether an item was sent back before its present version. */
+const isItemAnswered = ne(reviewReturns.version, base.version);
+
 const NONE: Part = { condition: sql`false`, since: sql`now()` };
 
 /** A page of what waits for approval, oldest first. A page after the last one is the last one. */
 export async function readQueue(db: Database, asker: Asker, now: Date, query: QueueQuery) {
-  const { page, perPage, kind, author, age } = query;
+  const { page, perPage, kind, author, age, title = '', isAnswered } = query;
   const { items, changes } = LISTS[query.isReturned ? 'returned' : 'waiting'];
-  const narrowed = ({ condition, since }: Part, ofKind: PgColumn): Part => ({
+  const narrowed = ({ condition, since }: Part, ofKind: PgColumn, ...own: (SQL | undefined)[]): Part => ({
     condition: and(
       condition,
+      ...own,
       kind === undefined ? undefined : eq(ofKind, kind),
       author === undefined ? undefined : eq(accounts.userName, author),
       age === undefined ? undefined : lte(since, new Date(now.getTime() - age * DAY_MS)),
     ),
     since,
   });
-  const parts = { items: narrowed(items, base.kind), changes: narrowed(changes, proposals.kind) };
+  const matches = foundIn(base, title);
+  const parts = {
+    items: narrowed(items, base.kind, matches, isAnswered ? isItemAnswered : undefined),
+    changes: narrowed(
+      changes,
+      proposals.kind,
+      matches && sql`false`,
+      isAnswered ? isNotNull(proposals.note) : undefined,
+    ),
+  };
   const read = (number: number) => readRows(db, asker, { ...parts, page: number, perPage });
   const found = await read(page);
   if (found.rows.length > 0 || page === 1) return found;

@@ -7,6 +7,7 @@ import { accountOf } from '../../http/context.ts';
 import { notFound } from '../../lib/apiError.ts';
 import { idInPath, parseId, storedId, storedVersion, text } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
+import { search } from '../../records/listOptions.ts';
 import { savedAnswer } from '../../records/recordRoutes.ts';
 import { rulesOf, switchRules } from '../../records/reviewRules.ts';
 import { answerOf } from '../../records/revisions.ts';
@@ -28,8 +29,10 @@ const queueQuery = z.object({
   perPage: number(1, MOST_PER_PAGE).default(20),
   kind: text.optional(),
   author: text.optional().describe('Логин'),
+  title: search.optional().describe('Как в списках; изменений фонда и статистики поиск не находит'),
   age: number(0, MOST_DAYS).optional().describe('Сколько полных дней ждёт, не меньше'),
   returned: z.enum(['0', '1']).default('0').describe('1: то, что вернули авторам и ещё не сохранили заново'),
+  answered: z.enum(['0', '1']).default('0').describe('1: то, что сохранили заново после возврата'),
 });
 
 const idsInQuery = z.object({
@@ -92,12 +95,13 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const queueSchema = { querystring: queueQuery, response: { 200: z.object({ data: z.array(queued) }) } };
   app.get('/GetQueue', { schema: queueSchema }, async (request, reply) => {
-    const { returned: which, ...query } = request.query;
+    const { returned, answered, ...query } = request.query;
     const account = accountOf(request);
     const asker = { rules, accountId: account.id, proposable: app.proposable };
     const { rows, total } = await readQueue(app.db, asker, account.now(), {
       ...query,
-      isReturned: which === '1',
+      isReturned: returned === '1',
+      isAnswered: answered === '1',
     });
     reply.header('x-total-count', String(total));
     return { data: rows };

@@ -1,5 +1,5 @@
 /** Setting, moving and withdrawing schedules, each within an act on the locked record. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Act } from '../../audit/act.ts';
 import { type ScheduledAct, schedules } from '../../db/schema.ts';
 import { ApiError, invalid, notFound } from '../../lib/apiError.ts';
@@ -112,25 +112,21 @@ export async function moveSchedule(act: Act, publishing: Publishing, id: number,
   await act.tx.update(schedules).set({ at }).where(eq(schedules.id, id));
 }
 
-/** Withdraws a schedule. @throws ApiError 404, 409 */
-export async function withdrawSchedule(act: Act, id: number) {
-  await stillOpen(act, id, true);
-  await act.tx
-    .update(schedules)
-    .set({ state: 'withdrawn', endedAt: act.now, reason: `отменено (${act.byName})` })
-    .where(eq(schedules.id, id));
-}
-
-/** Withdraws a scheduled publication, because the record is published by hand or sent back. */
-export async function cancelScheduledPublication(
+/** Withdraws the open schedules of some acts on a record. */
+export async function withdrawOpen(
   { tx, now }: Act,
-  kind: string,
-  recordId: number,
+  { kind, id }: { kind: string; id: number },
+  acts: ScheduledAct[],
   reason: string,
 ) {
-  const isOfRecord = and(eq(schedules.kind, kind), eq(schedules.recordId, recordId));
-  await tx
-    .update(schedules)
-    .set({ state: 'withdrawn', endedAt: now, reason })
-    .where(and(isOfRecord, eq(schedules.act, 'publish'), isOpen));
+  const isMeant = and(eq(schedules.kind, kind), eq(schedules.recordId, id), inArray(schedules.act, acts));
+  await tx.update(schedules).set({ state: 'withdrawn', endedAt: now, reason }).where(and(isMeant, isOpen));
+}
+
+/** Withdraws a schedule. The removal of what will not be published goes with its publication. @throws ApiError 404, 409 */
+export async function withdrawSchedule(act: Act, publishing: Publishing, id: number) {
+  const { kind, recordId, act: scheduled } = await stillOpen(act, id, true);
+  const leavesNothing = scheduled === 'publish' && !(await publishing.isOnSite(act.tx, recordId));
+  const acts: ScheduledAct[] = leavesNothing ? ['publish', 'takeDown'] : [scheduled];
+  await withdrawOpen(act, { kind, id: recordId }, acts, `отменено (${act.byName})`);
 }

@@ -109,8 +109,8 @@ export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/Withdraw', { schema: withdrawSchema }, async (request) => {
     const { id } = request.body;
-    return await changeOf(request, 'unschedule', await recordOf(id), async (act) => {
-      await withdrawSchedule(act, id);
+    return await changeOf(request, 'unschedule', await recordOf(id), async (act, publishing) => {
+      await withdrawSchedule(act, publishing, id);
       return id;
     });
   });

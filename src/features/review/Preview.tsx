@@ -132,8 +132,14 @@ interface ItemViewsProps {
 export const ItemViews = ({ item, published, givenBack }: ItemViewsProps) => {
   const translate = useTranslate();
   const kind = useResourceContext() ?? '';
-  const [view, setView] = useState<'preview' | 'published' | 'givenBack'>('preview');
-  const [language, setLanguage] = useState<Language>('ru');
+  const former = givenBack ?? published;
+  const [view, setView] = useState<'preview' | 'published' | 'givenBack'>(
+    givenBack ? 'givenBack' : published ? 'published' : 'preview',
+  );
+  // the page opens at a language that has changed
+  const [language, setLanguage] = useState<Language>(
+    () => (former && changedFields(former, item).find((each) => each.language)?.language) ?? 'ru',
+  );
   const openLanguage = (chosen: Language) => () => {
     setLanguage(chosen);
     setView('preview');

@@ -120,6 +120,9 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
         {error && !newer && !isDone && !isGone && (
           <Notice title={translate('review.approveFailed')} text={error.message} onRetry={act} />
         )}
+        {item && now.answered && !isDone && (
+          <Notice severity="info" title={translate('review.correctedWaits')} />
+        )}
         {isDone && (
           <Notice severity="info" title={translate(item ? 'review.notWaiting' : 'proposals.nothing')} />
         )}

@@ -13,8 +13,11 @@ export const PER_PAGE = 20;
 interface QueueFilter {
   kind?: string;
   author?: string;
+  title?: string;
   /** The least number of days that it has waited. */
   age?: string;
+  /** Only those that were saved again after they were sent back. */
+  answered?: boolean;
   /** Only those that were sent back. */
   returned?: boolean;
 }

@@ -1,4 +1,11 @@
-import { BooleanInput, SelectInput, type SelectInputProps, useTranslate } from 'react-admin';
+import {
+  BooleanInput,
+  type BooleanInputProps,
+  SelectInput,
+  type SelectInputProps,
+  useTranslate,
+} from 'react-admin';
+import { SearchInput } from '../../components/list/filters.tsx';
 import { useReadOf } from '../../components/useRead.ts';
 import { accountCalls } from '../../dataProvider/accountCalls.ts';
 import { proposableNames } from '../../dataProvider/reviewCalls.ts';
@@ -43,15 +50,21 @@ const AgeSelect = ({ source = 'age' }) => {
   return <Select source={source} choices={choices} translateChoice={false} />;
 };
 
+const Switch = ({ source, ...props }: BooleanInputProps & { source: string }) => (
+  <BooleanInput
+    source={source}
+    label={`review.filters.${source}`}
+    parse={(isOn: boolean) => isOn || ''}
+    helperText={false}
+    {...props}
+  />
+);
+
 export const queueFilters = [
+  <SearchInput key="title" source="title" />,
   <KindSelect key="kind" />,
   <AuthorSelect key="author" />,
   <AgeSelect key="age" />,
-  <BooleanInput
-    key="returned"
-    source="returned"
-    label="review.filters.returned"
-    parse={(isOn: boolean) => isOn || ''}
-    helperText={false}
-  />,
+  <Switch key="answered" source="answered" />,
+  <Switch key="returned" source="returned" />,
 ];

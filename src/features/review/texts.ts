@@ -26,6 +26,7 @@ addTexts({
       age: 'Ждёт',
       any: { kind: 'Все', author: 'Все', age: 'Любой срок' },
       atLeast: 'от %{smart_count} дня |||| от %{smart_count} дней |||| от %{smart_count} дней',
+      answered: 'Исправленные',
       returned: 'Возвращённые',
     },
     age: {
@@ -70,6 +71,7 @@ addTexts({
     subtitle: '%{kind}. Автор: %{author}. Ждёт с %{since}',
     subtitleReturned: '%{kind}. Автор: %{author}. Возвращено %{since}',
     corrected: 'Исправлено после замечания',
+    correctedWaits: 'Исправлено после замечания и снова ждёт подтверждения',
     steps: 'По очереди',
     place: '%{number} из %{total}',
     previous: 'Предыдущая',

@@ -117,7 +117,7 @@ const PlanForm = ({ act, item, open, after, note, obstacle }: PlanFormProps) => 
   const wall = { day, time };
   const forgetTyped = () => setTyped(undefined);
   const setting = useScheduleAct<Plan>(scheduleCalls.set, forgetTyped);
-  const withdrawing = useScheduleAct<number>(scheduleCalls.withdraw, forgetTyped);
+  const withdrawing = useScheduleAct<number>(scheduleCalls.withdraw, setTyped);
   const name = translate(`schedule.${act}.name`);
   const error = setting.error ?? withdrawing.error;
   const action = translate(isSet ? 'schedule.move' : 'schedule.set');

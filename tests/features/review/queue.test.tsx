@@ -422,6 +422,25 @@ describe('an item of the queue', () => {
     expect(await button('Подтвердить')).toBeEnabled();
   });
 
+  it('is searched by title and narrowed to what was corrected', async () => {
+    const id = await saved(newsDraft('Отчёт за год'));
+    await anvar('POST', '/api/Admin/Review/Return', { kind: 'news', id, version: 1, note: 'Нет даты' });
+    await saved(newsDraft('Отчёт за 2026 год', { id }));
+    await saved(newsDraft('Новые тарифы'));
+    const { user } = await openQueue();
+    const shown = () => screen.findAllByRole('link', { name: / ru$/ });
+    await waitFor(async () => expect(await shown()).toHaveLength(2));
+    await user.type(screen.getByRole('searchbox', { name: 'Поиск по заголовку' }), 'тариф');
+    await waitFor(async () =>
+      expect((await shown()).map(({ textContent }) => textContent)).toEqual(['Новые тарифы ru']),
+    );
+    await user.clear(screen.getByRole('searchbox'));
+    await user.click(screen.getByRole('switch', { name: 'Исправленные' }));
+    await waitFor(async () =>
+      expect((await shown()).map(({ textContent }) => textContent)).toEqual(['Отчёт за 2026 год ru']),
+    );
+  });
+
   it('tells what an edit changes on the site', async () => {
     await switchTo({ edits: true });
     const id = await saved(newsDraft('Была'));
@@ -430,8 +449,7 @@ describe('an item of the queue', () => {
     const { user } = await openQueue();
     expect(await screen.findByText('Заменит опубликованное')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Стала ru' }));
-    await user.click(await screen.findByRole('tab', { name: /^Что изменится/ }));
-    const changes = screen.getByRole('tabpanel', { name: /^Что изменится/ });
+    const changes = await screen.findByRole('tabpanel', { name: /^Что изменится/ });
     await waitFor(() => expect(changes).toHaveTextContent('ЗаголовокБылаСтала ru'));
     expect(changes).not.toHaveTextContent('Состояние');
   });
@@ -440,11 +458,26 @@ describe('an item of the queue', () => {
     const id = await saved(newsDraft('Сырая'));
     await anvar('POST', '/api/Admin/Review/Return', { kind: 'news', id, version: 1, note: 'Нет даты' });
     await saved(newsDraft('Готовая', { id }));
-    const { user } = await openQueue(`${QUEUE}/news/${id}`);
-    await user.click(await screen.findByRole('tab', { name: 'Что исправлено (6)' }));
-    const corrected = screen.getByRole('tabpanel', { name: /^Что исправлено/ });
+    await openQueue(`${QUEUE}/news/${id}`);
+    const corrected = await screen.findByRole('tabpanel', { name: 'Что исправлено (6)' });
     await waitFor(() => expect(corrected).toHaveTextContent('ЗаголовокСыраяГотовая ru'));
+    expect(screen.getByText('Исправлено после замечания и снова ждёт подтверждения')).toBeVisible();
     expect(screen.queryByRole('tab', { name: /^Что изменится/ })).toBeNull();
+  });
+
+  it('shows the page first in a language that was changed', async () => {
+    await switchTo({ edits: true });
+    const draft = newsDraft('Прежняя');
+    const id = await saved(draft);
+    await publish(id);
+    const news = draft.news.map((entry) => ({
+      ...entry,
+      title: entry.language === 'uz' ? 'Янги сарлавҳа' : entry.title,
+    }));
+    await saved({ ...draft, id, news });
+    const { user } = await openQueue(`${QUEUE}/news/${id}`);
+    await user.click(await screen.findByRole('tab', { name: 'Как будет на сайте' }));
+    expect(await screen.findByRole('heading', { name: 'Янги сарлавҳа' })).toBeVisible();
   });
 
   it('is not approved by whoever wrote it where four eyes are asked for, and says who may', async () => {

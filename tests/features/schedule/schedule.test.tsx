@@ -62,6 +62,7 @@ describe('the schedule in a form', () => {
     expect(await panel.findByText(/снята с расписания: отменено \(Дилноза Рахимова\)/)).toBeVisible();
     await waitFor(() => expect(panel.getByRole('button', { name: 'Назначить: Публикация' })).toHaveFocus());
     expect(panel.queryByRole('alert')).toBeNull();
+    expect(panel.getByLabelText('Время')).toHaveValue('18:30');
   });
 
   it('asks for a day that is missing, and lets none be typed while an answer is on its way', async () => {
@@ -118,7 +119,7 @@ describe('a list', () => {
     };
     await set('Выходящая', 'publish');
     const changed = await set('Изменённая', 'publish');
-    await saved(newsDraft('Изменённая', { id: changed.id }));
+    await saved(newsDraft('Изменённая ещё раз', { id: changed.id }));
     await set('Уходящая', 'takeDown', true);
     const calls = watchFetch(server.fetch);
     const { user } = await renderAdmin(server, { at: '/dashboard/allNews', kept: OURS, fetch: calls.fetch });

@@ -82,7 +82,11 @@ describe('the review queue', () => {
     ]);
     expect(await item(id)).toMatchObject({ returned: { note: 'Нет даты' }, answered: null });
     await save(barno, newsDraft('Готовая', { id, version }));
-    expect([await titles(), await count()]).toEqual([['Готовая ru'], 1]);
+    await save(barno, newsDraft('Другая'));
+    expect([await titles(), await count()]).toEqual([['Готовая ru', 'Другая ru'], 2]);
+    expect(await titles('answered=1')).toEqual(['Готовая ru']);
+    expect(await titles(new URLSearchParams({ title: 'друг' }).toString())).toEqual(['Другая ru']);
+    expect(await titles(new URLSearchParams({ title: 'друг', answered: '1' }).toString())).toEqual([]);
     expect((await queue('returned=1')).rows).toEqual([]);
     expect(await item(id)).toMatchObject({
       author: { name: 'Барно Юсупова' },
