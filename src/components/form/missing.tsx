@@ -9,10 +9,11 @@ import type { Editing } from './formState.ts';
 import { isDoneOnce } from './SendLater.tsx';
 import { isWritten } from './written.ts';
 
-/** The fields of a record that serve as its title. */
-const NAMED_BY: Record<string, readonly string[]> = {
+/** The fields besides titles without which a record is hardly of use. */
+const EXPECTED: Record<string, readonly string[]> = {
   histories: ['year'],
   informationTypes: ['name'],
+  vacancies: ['departmentId', 'status'],
 };
 
 const isBlank = (value: unknown) =>
@@ -30,7 +31,7 @@ const withoutTitle = (
 };
 
 /**
- * Asks before a record without a title is saved, and before a new record is sent again that may have been stored already where the
+ * Asks before a record without a title or an expected field is saved, and before a new record is sent again that may have been stored already where the
  * depository would create a second one. Nothing is required (part 1, §3), so the user can save anyway.
  *
  * @returns the submit handler, and the dialog with the question
@@ -50,7 +51,7 @@ export const useAskMissing = (
   const missingOf = (values: FieldValues) => {
     const languages = values.entries ? withoutTitle(values.entries, parts) : [];
     const inLanguages = languages.map((language) => translate(`languages.${language}`).toLowerCase());
-    const named = (NAMED_BY[resource] ?? []).filter((source) => isBlank(values[source])).map(label);
+    const named = (EXPECTED[resource] ?? []).filter((source) => isBlank(values[source])).map(label);
     return [
       ...named,
       ...(languages.length > 0 ? [`${label(parts[0] ?? '')} (${inLanguages.join(', ')})`] : []),

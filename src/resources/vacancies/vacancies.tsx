@@ -56,7 +56,7 @@ const VacancyStatusInput = () => (
 
 const shared = (
   <>
-    <TextInput source="linkForTesting" />
+    <TextInput source="linkForTesting" helperText="vacancies.linkHelp" />
     <DepartmentInput />
     <VacancyStatusInput />
     <DateInput source="dateOfTesting" />

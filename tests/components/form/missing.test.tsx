@@ -40,3 +40,11 @@ it('a language with a text and no title is asked about, and an untouched languag
   await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
   await waitFor(async () => expect(await list()).toHaveLength(1));
 });
+
+it('a vacancy without a department or a status is asked about', async () => {
+  const { user } = await renderAdmin(server, { at: '/dashboard/addVacancy' });
+  await user.type(await field('Заголовок'), 'Юрист');
+  expect(await field('Ссылка на тестирование')).toHaveAccessibleDescription(/придёт кандидату в письме/);
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+  expect(await question()).toHaveTextContent('Не заполнено: Отдел; Статус');
+});
