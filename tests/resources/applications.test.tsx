@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
@@ -221,6 +221,9 @@ describe('applications while the server has nowhere to send mails', () => {
     });
     await openWith({ FEATURES: body.features.join(' ') });
     expect(screen.getByText('Письма не уходят')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: /^Отправьте ссылку/ }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent(/dilnoza@mail\.example\.uz не уйдёт, а останется в папке исходящих/);
     cleanup();
     await openWith({ FEATURES: 'audit trash' });
     expect(screen.queryByText('Письма не уходят')).toBeNull();

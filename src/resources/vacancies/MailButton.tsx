@@ -44,7 +44,8 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
   const name = nameOfApplicant(application);
   const email = application.email || translate('applications.mail.noEmail');
   const text = (key: string, values?: object) => translate(`applications.mail.${mail}.${key}`, values);
-  const isInFolder = application.isMailInFolder || session.hasFeature('keptMails');
+  const isKept = session.hasFeature('keptMails');
+  const isInFolder = application.isMailInFolder || isKept;
   const when = russianMoment(lastSentAt);
   return (
     <ConfirmRowButton
@@ -55,7 +56,7 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
       title={text('title')}
       content={
         <>
-          {text('text', { name, email })}
+          {isKept ? translate('applications.mail.kept', { name, email }) : text('text', { name, email })}
           {lastSentAt && (
             <>
               <br />
