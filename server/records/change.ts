@@ -25,6 +25,8 @@ interface Intent<Result> {
   version?: number | null;
   /** The name of the act, where the work itself decides it. */
   became?(result: NoInfer<Result>): ActName | undefined;
+  /** The name of the object in the audit log, where it is no record with a title. */
+  title?: string;
   /** Further details for the audit log. */
   details?(result: Result): object;
 }
@@ -121,7 +123,7 @@ export async function perform<Result>(
     kind: subject.kind,
     recordId: id,
     version: state?.version,
-    title: state && subject.title?.(state),
+    title: intent.title ?? (state && subject.title?.(state)),
     details: { ...(await differences(before, after, digestKey)), ...details?.(result) },
   };
   return { result, head: await append(tx, doer, deed, now, [subject.kind]) };

@@ -33,7 +33,7 @@ test('a deleted news item comes back from the trash, and the audit log tells of 
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expectSound(page, 'the audit log');
   await page.getByRole('button', { name: `Возврат из корзины: новость «${name}»` }).click();
-  await expect(page.getByRole('dialog')).toContainText('Дайджест предыдущей');
+  await expect(page.getByRole('dialog')).toContainText('Контрольная сумма предыдущей');
   await expectSound(page, 'a row of the audit log');
 });
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Subject } from '../../audit/act.ts';
-import { publications } from '../../db/schema.ts';
+import { publications, REVIEW_RULES } from '../../db/schema.ts';
 import { accountOf } from '../../http/context.ts';
 import { notFound } from '../../lib/apiError.ts';
 import { idInPath, parseId, storedId, storedVersion, text } from '../../lib/fields.ts';
@@ -65,6 +65,17 @@ const returned = z.object({
     .refine((value) => value !== '', { error: 'Напишите замечание.' })
     .refine((value) => value.length <= LONGEST_NOTE, { error: `Замечание длиннее ${LONGEST_NOTE} знаков.` }),
 });
+
+const RULE_NAMES = {
+  edits: 'Правки опубликованного ждут подтверждения',
+  fourEyes: 'Нельзя подтверждать собственные правки',
+};
+
+/** «Нельзя подтверждать собственные правки: выключить» */
+const inWords = (wanted: z.infer<typeof wantedRules>) =>
+  REVIEW_RULES.filter((rule) => wanted[rule] !== undefined)
+    .map((rule) => `${RULE_NAMES[rule]}: ${wanted[rule] ? 'включить' : 'выключить'}`)
+    .join('; ');
 
 /** The rules in the audit log. */
 const rulesSubject: Subject = {
@@ -177,6 +188,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
       act: 'setting',
       subject: rulesSubject,
       became: (waiting: string[]) => (waiting.length > 0 ? 'propose' : undefined),
+      title: inWords(request.body),
       details: () => request.body,
     } as const;
     await change(request, intent, (act) => switchRules(act, rules, request.body));

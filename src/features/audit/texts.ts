@@ -82,6 +82,7 @@ const objects = {
   personal: 'персональные данные',
   comments: 'комментарий к записи',
   previews: 'ссылка для просмотра записи',
+  review: 'правило',
 } satisfies Record<ScreenName, string> & Record<string, string>;
 
 /** Logged kinds without a screen of their own. */
@@ -163,12 +164,12 @@ addTexts({
         login: 'Логин',
         role: 'Роль',
         address: 'Адрес',
-        requestId: 'Запрос',
+        requestId: 'Номер запроса',
         recordId: 'Запись',
         version: 'Версия',
         id: 'Номер в журнале',
-        digest: 'Дайджест',
-        previous: 'Дайджест предыдущей',
+        digest: 'Контрольная сумма',
+        previous: 'Контрольная сумма предыдущей',
       },
     },
   },

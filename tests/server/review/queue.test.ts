@@ -175,7 +175,8 @@ describe('the rules of the review', () => {
     });
     const rows = await server.db.select().from(auditLog).orderBy(auditLog.seq);
     const deeds = rows.filter(({ kind }) => kind === 'review');
-    expect(deeds.at(-1)).toMatchObject({ act: 'setting', name: 'Анвар Каримов' });
+    const title = 'Нельзя подтверждать собственные правки: включить';
+    expect(deeds.at(-1)).toMatchObject({ act: 'setting', name: 'Анвар Каримов', title });
     expect(JSON.parse(deeds.at(-1)?.details ?? '')).toMatchObject({ fourEyes: true });
     expect((await dilnoza('POST', `${REVIEW}/SetRules`, {})).status).toBe(400);
     const strict = await startServer({ env: { REVIEW_FOUR_EYES: '1' } });
