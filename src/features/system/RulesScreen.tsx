@@ -1,5 +1,5 @@
 import './texts.ts';
-import { Alert, FormControlLabel, Paper, Switch, Typography } from '@mui/material';
+import { Alert, Box, Button, FormControlLabel, Paper, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne, useTranslate, useUpdate } from 'react-admin';
 import { Confirm } from '../../components/Confirm.tsx';
@@ -8,17 +8,22 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { REVIEW_RULES, type RuleState, type ReviewRules as Rules } from '../../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../../dates.ts';
+import { session } from '../../session.ts';
 
 export const RulesScreen = () => {
   const translate = useTranslate();
   const { data, error: loadError, refetch } = useGetOne<Rules>('reviewRules', { id: 'all' });
   const [update, { isPending, variables, error }] = useUpdate<Rules, Error>('reviewRules', { id: 'all' });
-  const [isAsking, setIsAsking] = useState(false);
+  const [question, setQuestion] = useState({ isOpen: false, rule: 'fourEyes' as Rule });
+  const { rule } = question;
   const change = (rule: Rule, isOn: boolean) => update(undefined, { data: { [rule]: { isOn } } });
+  // under four eyes a rule goes off when two administrators want it
+  const isShared = data?.fourEyes.isOn ?? false;
+  const isSecond = isWantedByOther(data?.[rule]);
   const handleChange = (rule: Rule, isOn: boolean) => {
     if (isPending) return;
-    if (rule === 'fourEyes' && !isOn) setIsAsking(true);
-    else change(rule, isOn);
+    if (isOn || !isShared) return change(rule, isOn);
+    setQuestion({ isOpen: true, rule });
   };
   return (
     <>
@@ -37,21 +42,25 @@ export const RulesScreen = () => {
         ))}
       {error && <Alert severity="error">{error.message}</Alert>}
       <Confirm
-        isOpen={isAsking}
-        title={translate('reviewRules.offTitle')}
-        content={translate('reviewRules.offText')}
-        confirm={translate('reviewRules.turnOff')}
+        isOpen={question.isOpen}
+        title={translate(`reviewRules.${rule}.offTitle`)}
+        content={`${translate(`reviewRules.${rule}.offText`)} ${translate(isSecond ? 'reviewRules.offNow' : 'reviewRules.offLater')}`}
+        confirm={translate(isSecond ? 'reviewRules.turnOff' : 'reviewRules.propose')}
         onConfirm={() => {
-          setIsAsking(false);
-          change('fourEyes', false);
+          setQuestion({ isOpen: false, rule });
+          change(rule, false);
         }}
-        onClose={() => setIsAsking(false)}
+        onClose={() => setQuestion({ isOpen: false, rule })}
       />
     </>
   );
 };
 
 type Rule = (typeof REVIEW_RULES)[number];
+
+/** Whether another administrator wants the rule off. */
+const isWantedByOther = ({ offWantedBy }: Partial<RuleState> = {}) =>
+  Boolean(offWantedBy) && offWantedBy !== session.user()?.name;
 
 interface RuleSwitchProps {
   rule: Rule;
@@ -93,6 +102,18 @@ const RuleSwitch = ({ rule, state, isPending, onChange }: RuleSwitchProps) => {
           </Alert>
         )}
       </Typography>
+      {offWantedBy && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
+          {isWantedByOther(state) && (
+            <Button variant="outlined" onClick={() => onChange(false)}>
+              {translate('reviewRules.agree')}
+            </Button>
+          )}
+          <Button color="inherit" onClick={() => onChange(true)}>
+            {translate(isWantedByOther(state) ? 'reviewRules.decline' : 'reviewRules.takeBack')}
+          </Button>
+        </Box>
+      )}
     </Paper>
   );
 };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onlineAppeals } from '../../../server/db/schema.ts';
 import { addMail } from '../../../server/mail/outbox.ts';
@@ -120,7 +120,8 @@ describe('the rules of the review', () => {
       name: 'Разрешить подтверждать собственные правки?',
     });
     expect(await rulesNow()).toMatchObject({ fourEyes: { isOn: true, offWantedBy: null } });
-    await user.click(within(asked).getByRole('button', { name: 'Выключить' }));
+    expect(asked).toHaveTextContent('когда с вами согласится ещё один администратор');
+    await user.click(within(asked).getByRole('button', { name: 'Предложить выключить' }));
     const wish = 'Дилноза Рахимова предлагает выключить: нужен ещё один администратор';
     expect(await screen.findByText(wish)).toBeVisible();
     expect(fourEyes).toBeChecked();
@@ -140,6 +141,30 @@ describe('the rules of the review', () => {
     expect(
       await screen.findByText(/^Подтверждать собственные правки снова можно: Второй Администратор, /),
     ).toBeVisible();
+  });
+});
+
+describe('a rule that another administrator wants off', () => {
+  it('goes off when this one agrees, and stays on when this one declines', async () => {
+    const other = await addAdmin(server, 'other@depository.uz', 'Другой Администратор');
+    const propose = async () => {
+      await other('POST', '/api/Admin/Review/SetRules', { fourEyes: true });
+      await other('POST', '/api/Admin/Review/SetRules', { fourEyes: false });
+    };
+    await propose();
+    const at = { at: '/dashboard/rules', kept: { FEATURES: 'system review' } };
+    const { user } = await renderAdmin(server, at);
+    await user.click(await screen.findByRole('button', { name: 'Отклонить' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Отклонить' })).toBeNull());
+    expect(screen.getByRole('switch', { name: 'Нельзя подтверждать собственные правки' })).toBeChecked();
+    cleanup();
+    await propose();
+    const again = await renderAdmin(server, at);
+    await again.user.click(await screen.findByRole('button', { name: 'Согласиться' }));
+    const asked = await screen.findByRole('alertdialog');
+    expect(asked).toHaveTextContent('Другой администратор это уже предложил');
+    await again.user.click(within(asked).getByRole('button', { name: 'Выключить' }));
+    await screen.findByRole('switch', { name: 'Нельзя подтверждать собственные правки', checked: false });
   });
 });
 
