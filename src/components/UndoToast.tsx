@@ -31,7 +31,8 @@ export const UndoToast = ({ children, label, description, undo }: UndoToastProps
       ref={passFocusToScreen}
       className={error ? 'RaNotification-error' : 'RaNotification-success'}
       message={error?.message ?? children}
-      sx={{ '& .MuiSnackbarContent-message': { minWidth: 0 } }}
+      // the buttons stay on the screen beside a long title
+      sx={{ maxWidth: 'calc(100vw - 16px)', '& .MuiSnackbarContent-message': { minWidth: 0 } }}
       action={
         <>
           <ActButton color="inherit" isActing={isActing} aria-label={description} onClick={() => act()}>

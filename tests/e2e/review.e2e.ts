@@ -1,5 +1,6 @@
+import { newsDraft } from '../support/serverPublications.ts';
 import { expectAccessible, expectSound } from './support/axe.ts';
-import { callApi, expectToast, main } from './support/screens.ts';
+import { callApi, expectToast, main, postApi } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const TITLE = 'Проверка';
@@ -62,4 +63,18 @@ test('what waits is read, approved, sent back and published several at once', as
   await expect(page.getByRole('group', { name: 'Результат' })).toContainText('Подтверждены 2 записи.');
   await expectSound(page, 'what came of several');
   expect(await waiting(page)).toBe(before - 4);
+});
+
+test('the undo of an approval stays within a phone beside a long title', async ({ page, startSession }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startSession();
+  const title = 'О внесении изменений в правила ведения реестра владельцев ценных бумаг';
+  const { id } = await postApi(page, '/api/Admin/News/UpdateOrAdd', newsDraft(title));
+  await page.goto(`/dashboard/review/news/${id}`);
+  await page.getByRole('button', { name: 'Подтвердить' }).click();
+  await expect(page.getByRole('button', { name: /^Отменить подтверждение/ })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Закрыть' }).click({ trial: true });
+  await expect(page.getByRole('button', { name: 'Закрыть' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: /^Отменить подтверждение/ }).click();
+  await expectToast(page, 'Запись снова ожидает подтверждения');
 });
