@@ -207,6 +207,13 @@ test('a phone folds the filters, which say how many are set, and shows three rec
   await expect(main(page).getByRole('button', { name: 'Сбросить фильтры' })).toBeVisible();
 });
 
+test('a phone shows all three languages of a form with their marks', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'admin', '/dashboard/addNews');
+  for (const name of ['На русском', 'На узбекском', 'На английском'])
+    await expect(page.getByRole('tab', { name }).locator('.MuiTab-icon')).toBeInViewport({ ratio: 1 });
+});
+
 test('more rows can be chosen for a page of a list, until the session ends', async ({ page }) => {
   await openAs(page, 'admin', '/dashboard/allNews');
   await settled(page);

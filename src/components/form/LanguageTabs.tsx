@@ -66,7 +66,11 @@ const tabsSx = {
     borderColor: 'divider',
   },
   '& > .languages > .MuiTabs-root': { flex: '1 1 auto' },
-  [NARROW]: { '& > .languages .MuiTab-root': { minWidth: 0, paddingInline: 0.5, fontSize: 13 } },
+  // all three with their dots on a phone of 390 pixels
+  [NARROW]: {
+    '& > .languages .MuiTab-root': { minWidth: 0, paddingInline: 0.5, fontSize: 12 },
+    '& > .languages .MuiTab-icon': { marginInlineStart: 0.5 },
+  },
   '& > .aside': {
     display: 'grid',
     gap: 2.5,
