@@ -1,6 +1,8 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Box } from '@mui/material';
 import { useDelete, useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { DepositoryError } from '../../dataProvider/http.ts';
+import { session } from '../../session.ts';
 import { ConfirmRowButton } from './ConfirmRowButton.tsx';
 import { useRowName } from './EditButton.tsx';
 
@@ -29,7 +31,14 @@ export const DeleteButton = ({ tellsCancel = true }: { tellsCancel?: boolean }) 
       icon={<DeleteIcon />}
       color="error"
       title={translate('remove.title')}
-      content={name}
+      content={
+        <>
+          {name}
+          {session.hasFeature('trash') && (
+            <Box sx={{ marginTop: 1, color: 'text.secondary' }}>{translate('remove.toTrash')}</Box>
+          )}
+        </>
+      }
       confirm={translate('remove.confirm')}
       onCancel={tellsCancel ? () => notify('remove.cancelled', { type: 'info' }) : undefined}
       failed={translate('list.deleteFailed')}

@@ -1,4 +1,5 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
 import { Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFormIsDirty, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
@@ -64,6 +65,9 @@ const CreatedLink = ({ link: { path, version } }: { link: NewLink }) => {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Button variant="outlined" startIcon={<CopyIcon />} onClick={copy}>
           {translate('previews.copy')}
+        </Button>
+        <Button startIcon={<OpenIcon />} href={address} target="_blank" rel="noreferrer">
+          {translate('previews.open')}
         </Button>
         <Typography
           role="status"

@@ -1,5 +1,5 @@
 import DeleteForeverIcon from '@mui/icons-material/DeleteForeverOutlined';
-import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined';
+import RestoreIcon from '@mui/icons-material/UndoOutlined';
 import { useContext } from 'react';
 import { ResourceContextProvider, useDelete, useNotify, useTranslate } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';

@@ -28,6 +28,7 @@ it('a link to the version of the form is made, copied, listed with its openings 
   expect(await dialog.findByText('Ссылка скопирована')).toBeVisible();
   const address = await navigator.clipboard.readText();
   expect(dialog.getByLabelText('Адрес')).toHaveValue(address);
+  expect(dialog.getByRole('link', { name: 'Открыть' })).toHaveAttribute('href', address);
   const { pathname } = new URL(address);
   const opened = () => server.send({ method: 'GET', url: pathname });
   expect((await opened()).body).toContain('Тарифы ru');
