@@ -34,6 +34,7 @@ export class DraftWriter {
   #isBehind = false;
   #isDeletedElsewhere = false;
   #isStored = false;
+  #canStore = false;
   #hasEnded = false;
   #hasFailed = false;
   #lacksFile = false;
@@ -49,9 +50,9 @@ export class DraftWriter {
     return this.#id;
   }
 
-  /** Whether everything in the form is stored. */
+  /** Whether everything in the form is stored, or will be when the running write and the one at the end are done. */
   get isKept(): boolean {
-    return this.#isStored && !this.#hasEnded && !this.isFailing;
+    return this.#canStore && (this.#isStored || this.#isBehind) && !this.#hasEnded && !this.isFailing;
   }
 
   get isFailing(): boolean {
@@ -73,6 +74,8 @@ export class DraftWriter {
     this.#isDeletedElsewhere = false;
     const content = this.#options.read();
     const id = this.#id;
+    const wasStored = this.#isStored;
+    this.#isStored = content !== undefined;
     return this.#next(async (store) => {
       // the form was saved meanwhile
       if (this.#hasEnded && id === this.#id) return;
@@ -82,11 +85,10 @@ export class DraftWriter {
         // after the draft, because a file without one is removed
         await this.#saveFiles(store, id, content.files);
       } else {
-        if (this.#isStored) await store.remove(id);
+        if (wasStored) await store.remove(id);
         this.#files.clear();
         this.#lacksFile = false;
       }
-      this.#isStored = content !== undefined;
     });
   }
 
@@ -127,11 +129,17 @@ export class DraftWriter {
   }
 
   #store(): Promise<DraftStore | null> {
-    this.#opened ??= this.#options.store().catch((problem) => {
+    this.#opened ??= this.#open().catch((problem) => {
       this.#opened = undefined;
       throw problem;
     });
     return this.#opened;
+  }
+
+  async #open(): Promise<DraftStore | null> {
+    const store = await this.#options.store();
+    this.#canStore = store !== null;
+    return store;
   }
 
   async #saveFiles(store: DraftStore, id: string, files: readonly FormFile[]): Promise<void> {

@@ -34,6 +34,27 @@ const fileNamed = (path: string, sizeBytes: number): FormFile => {
   return { path, name: file.name, type: '', sizeBytes, file };
 };
 
+it('what was typed a moment ago counts as kept where there is a store, before it is written, and nowhere else', async () => {
+  const store = await openStore();
+  const writer = writerOf(store, () => content);
+  const homeless = new DraftWriter({
+    store: async () => null,
+    read: () => content,
+    onChange: () => undefined,
+  });
+  // the writers have opened their stores by then
+  expect(await store.all()).toEqual([]);
+  writer.changed();
+  expect(writer.isKept).toBe(true);
+  const writing = writer.save();
+  expect(writer.isKept).toBe(true);
+  await writing;
+  expect(await store.all()).toHaveLength(1);
+  await written(homeless);
+  homeless.changed();
+  expect(homeless.isKept).toBe(false);
+});
+
 describe('the files of one draft', () => {
   it('are stored up to 50 MB together; what is more is named, and has its place when another goes', async () => {
     const store = await openStore();
