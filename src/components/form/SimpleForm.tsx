@@ -12,6 +12,7 @@ import {
   useRedirect,
   useResourceContext,
   useSaveContext,
+  useStoreContext,
   useTranslate,
 } from 'react-admin';
 import { type FieldValues, useFormContext } from 'react-hook-form';
@@ -21,6 +22,8 @@ import { handOver } from '../../dataProvider/handOver.ts';
 import { SessionEnded } from '../../dataProvider/http.ts';
 import { Slot, Wrapped } from '../features.tsx';
 import { useKey } from '../keys.ts';
+import { type SavedRecord, savedRecordKey } from '../savedRecord.ts';
+import { titleOf } from '../titleOf.ts';
 import { UploadsContext, UploadsFailed } from '../upload/uploads.ts';
 import { useFormUploads } from '../upload/useFormUploads.ts';
 import { FormHeader } from './FormHeader.tsx';
@@ -116,7 +119,7 @@ const OpenedForm = ({ record, defaultValues = noValues, onSaved, ...body }: Open
 const SILENT = [SessionEnded, SaveHandled, UploadsFailed, Conflict];
 
 /**
- * After a save: the kind's toast, and the way to react-admin's `redirect` or where the user was leaving to. After a failure: the
+ * After a save: the kind's toast, the name of a new record for its list to turn to, and the way to react-admin's `redirect` or where the user was leaving to. After a failure: the
  * kind's text, where the specification has one, and everything typed is kept.
  */
 const useSaveEffects = (editing: Editing, onSaved?: () => void) => {
@@ -124,12 +127,18 @@ const useSaveEffects = (editing: Editing, onSaved?: () => void) => {
   const translate = useTranslate();
   const notify = useNotify();
   const goTo = useRedirect();
+  const { setItem } = useStoreContext();
   const { redirect = false } = { ...useContext(CreateContext), ...useContext(EditContext) };
   const { comesBackTo } = Object(useLocation().state);
   const toast = (name: string) => `resources.${resource}.notifications.${name}`;
   return {
     onSuccess: (saved: RaRecord) => {
       const done = editing.opened ? 'updated' : 'created';
+      if (!editing.opened) {
+        const { id, ...record } = saved;
+        const savedRecord: SavedRecord = { id: id || undefined, title: titleOf({ id: 0, ...record }) };
+        setItem(savedRecordKey(resource), savedRecord);
+      }
       notify(toast(saved.proposed ? 'proposed' : done), { type: 'success' });
       if (editing.continueLeaving) editing.continueLeaving();
       else if (onSaved) onSaved();

@@ -51,7 +51,11 @@ export const useAskMissing = (
   const missingOf = (values: FieldValues) => {
     const languages = values.entries ? withoutTitle(values.entries, parts) : [];
     const inLanguages = languages.map((language) => translate(`languages.${language}`).toLowerCase());
-    const named = (EXPECTED[resource] ?? []).filter((source) => isBlank(values[source])).map(label);
+    // what a stored record already lacks is not asked about again
+    const wasThere = (source: string) => !editing.opened || !isBlank(editing.opened[source]);
+    const named = (EXPECTED[resource] ?? [])
+      .filter((source) => isBlank(values[source]) && wasThere(source))
+      .map(label);
     return [
       ...named,
       ...(languages.length > 0 ? [`${label(parts[0] ?? '')} (${inLanguages.join(', ')})`] : []),

@@ -34,10 +34,12 @@ export const useHighlightSaved = () => {
   );
 
   useEffect(() => {
-    const record = saved && data && !isFetching ? find(data, saved) : undefined;
-    if (!record || !data) return;
-    setPage(saved?.id === undefined ? Math.floor(data.indexOf(record) / perPage) + 1 : meta?.page);
-    setShown(record);
+    if (!saved || !data || isFetching) return;
+    const record = find(data, saved);
+    if (record) {
+      setPage(saved.id === undefined ? Math.floor(data.indexOf(record) / perPage) + 1 : meta?.page);
+      setShown(record);
+    }
     setSaved(undefined);
   }, [saved, data, meta, isFetching, perPage, setPage, setSaved]);
 

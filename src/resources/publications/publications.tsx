@@ -9,7 +9,6 @@ import { BooleanInput, DateInput, TextInput } from '../../components/form/inputs
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
 import { RichTextInput } from '../../components/form/RichTextInput.tsx';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
-import { type SavedRecord, savedRecordKey } from '../../components/savedRecord.ts';
 import { titleOf } from '../../components/titleOf.ts';
 import { CoverInput } from '../../components/upload/CoverInput.tsx';
 import { PdfInput } from '../../components/upload/PdfInput.tsx';
@@ -31,11 +30,9 @@ const PublicationCreate = (props: PublicationFormProps) => (
 /** A new item is pending, so the list opens at that tab, without a search that would hide the item. */
 const useShowPending = (): RedirectionSideEffect => {
   const { setItem, removeItem } = useStoreContext();
-  return (resource = '', id, saved) => {
-    const savedRecord: SavedRecord = { id: id || undefined, title: titleOf({ id: 0, ...saved }) };
+  return (resource = '') => {
     setItem(`${resource}.status`, 'pending');
     removeItem(`${resource}.pending`);
-    setItem(savedRecordKey(resource), savedRecord);
     return resource;
   };
 };
