@@ -38,8 +38,8 @@ const foreign = (own: typeof fetch): typeof fetch => {
   };
 };
 
-const openApplications = async (fetch?: typeof globalThis.fetch) => {
-  const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/allVacancy', fetch });
+const openApplications = async (fetch?: typeof globalThis.fetch, kept?: Record<string, string>) => {
+  const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/allVacancy', fetch, kept });
   await user.click(await screen.findByRole('link', { name: 'Заявки: Бухгалтер' }));
   await screen.findByText('Каримова Дилноза Рустамовна');
   return user;
@@ -60,6 +60,18 @@ describe('applications of a depository that answers in its own way', () => {
     await screen.findByText('Приглашена');
     await ask();
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(/уже отправлена \d{2}\.\d{2}\.\d{4}/);
+  });
+
+  it('can be made inactive', async () => {
+    await addApplicant(server);
+    const user = await openApplications(foreign(server.fetch));
+    const change = screen.getByRole('button', { name: 'Изменить статус' });
+    expect(change).not.toHaveAttribute('aria-disabled', 'true');
+    await user.click(change);
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Изменить статус' }));
+    await screen.findByText('Статусы изменены');
+    expect(await storedApplications(server)).toMatchObject([{ status: 'Неактивна' }]);
   });
 
   it('offer its statuses by name where names are stored', async () => {
@@ -121,7 +133,7 @@ it('applications can be made inactive though it could not be read how many are a
   await addApplicant(server);
   const watched = watchFetch(server.fetch);
   watched.answer('active=1', async () => Response.json({ message: 'База занята.' }, { status: 500 }));
-  const user = await openApplications(watched.fetch);
+  const user = await openApplications(watched.fetch, { FEATURES: 'applications' });
   await waitFor(() => expect(watched.count('active=1')).toBe(1));
   await user.click(screen.getByRole('button', { name: 'Изменить статус' }));
   const question = await screen.findByRole('alertdialog');

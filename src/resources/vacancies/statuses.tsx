@@ -7,6 +7,7 @@ import type { Call } from '../../dataProvider/calls.ts';
 import { type Choice, choicesFor, nameOfChoice } from '../../dataProvider/choices.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
 import { NUMBER_ALONE, SERVER_ORDER } from '../../dataProvider/listing.ts';
+import { session } from '../../session.ts';
 
 type StatusCall = Call<Choice[]>;
 
@@ -39,7 +40,7 @@ const INACTIVE = 'Неактивна';
 export const useActiveCount = (vacancyId: Identifier): number | undefined => {
   const { statuses } = useStatuses(applicationCalls.statuses);
   const { total, meta } = useGetList('applications', {
-    filter: { vacancyId: String(vacancyId), active: '1' },
+    filter: { vacancyId: String(vacancyId), ...(session.hasFeature('applications') && { active: '1' }) },
     pagination: NUMBER_ALONE,
     sort: SERVER_ORDER,
   });
