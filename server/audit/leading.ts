@@ -15,8 +15,8 @@ const LEADING = [
 const FIRST_VERSION = 1;
 
 /**
- * The condition for acts that led a record to another state: the first act of each version has. Sending back leads to another state where
- * it dropped an edit, and to none where the item was never published.
+ * The condition for acts that led a record to another version: the first act of each version has. In earlier versions of this server
+ * sending back a new item kept its version.
  */
 export const isLeading = or(
   inArray(auditLog.act, LEADING),

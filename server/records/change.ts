@@ -31,7 +31,7 @@ interface Intent<Result> {
   details?(result: Result): object;
 }
 
-/** The author and the time of a record's present state. */
+/** The author, the act and the time of a record's present state. */
 async function lastAuthor(tx: Database, kind: string, recordId: number, version: number) {
   const ofVersion = and(
     eq(auditLog.kind, kind),
@@ -40,12 +40,12 @@ async function lastAuthor(tx: Database, kind: string, recordId: number, version:
     isLeading,
   );
   const [row] = await tx
-    .select({ changedBy: auditLog.name, changedAt: auditLog.at })
+    .select({ changedBy: auditLog.name, changedAct: auditLog.act, changedAt: auditLog.at })
     .from(auditLog)
     .where(ofVersion)
     .orderBy(asc(auditLog.seq))
     .limit(1);
-  return row && { changedBy: row.changedBy, changedAt: row.changedAt.toISOString() };
+  return row && { ...row, changedAt: row.changedAt.toISOString() };
 }
 
 /** The version of something that was never saved: the figures, a currency's list. */
@@ -112,7 +112,9 @@ export async function perform<Result>(
   // an approval of what was approved before, or a save of what is stored already
   const mayChangeNothing = name === 'approve' || name === 'update';
   if (mayChangeNothing && before?.version && after?.version === before.version) return { result };
-  if (id && after && subject.keepsRevisions) await storeRevision(act, subject, id, after);
+  // whoever sends something back has not written it
+  const author = name === 'return' ? { ...act, by: null } : act;
+  if (id && after && subject.keepsRevisions) await storeRevision(author, subject, id, after);
   // a restored state has its former author and time
   if (id && before && after && subject.keepsRevisions && name !== 'return')
     await keepTranslations(act, subject, id, before, after);

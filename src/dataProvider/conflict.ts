@@ -15,15 +15,20 @@ export class Conflict extends DepositoryError {
   override readonly name = 'Conflict';
   /** The record as it is now; undefined when it was deleted. */
   readonly stored?: RaRecord;
-  /** Who saved it and when (ISO 8601), where the depository tells. */
+  /** Who changed it, when (ISO 8601) and by which act, where the depository tells. */
   readonly changedBy?: string;
   readonly changedAt?: string;
+  readonly changedAct?: string;
 
-  constructor(stored?: RaRecord, changedBy?: string, changedAt?: string) {
+  constructor(
+    stored?: RaRecord,
+    { changedBy, changedAt, changedAct }: Pick<Conflict, 'changedBy' | 'changedAt' | 'changedAct'> = {},
+  ) {
     super(stored ? CHANGED : GONE, stored ? CONFLICT : NOT_FOUND);
     this.stored = stored;
     this.changedBy = changedBy;
     this.changedAt = changedAt;
+    this.changedAct = changedAct;
   }
 }
 
@@ -33,9 +38,10 @@ const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 export const conflictIn = (error: unknown, { read }: Pick<Shape, 'read'>): Conflict | undefined => {
   if (!(error instanceof DepositoryError)) return undefined;
   if (error.status === NOT_FOUND) return new Conflict();
-  const { stored, changedBy, changedAt } = isObject(error.body) ? error.body : {};
+  const { stored, changedBy, changedAt, changedAct } = isObject(error.body) ? error.body : {};
   const [record] = error.status === CONFLICT && isObject(stored) ? read(stored) : [];
-  return record && new Conflict(record, text(changedBy), text(changedAt));
+  const author = { changedBy: text(changedBy), changedAt: text(changedAt), changedAct: text(changedAct) };
+  return record && new Conflict(record, author);
 };
 
 /** What a form passes with its record, as react-admin's `meta`. */

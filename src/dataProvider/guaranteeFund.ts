@@ -123,7 +123,7 @@ const storedIn = (error: unknown): { conflict: Conflict; rows: FundRow[] } | und
 };
 
 const withStored = ({ changedBy, changedAt }: Conflict, stored: RaRecord) =>
-  new Conflict(stored, changedBy, changedAt);
+  new Conflict(stored, { changedBy, changedAt });
 
 /** A row that is gone cannot be added to its list again. */
 const goneAsFailure = (error: unknown) =>

@@ -8,7 +8,7 @@ import { restorePublishedCopy } from './publishedCopies.ts';
 
 /**
  * Sends a waiting item back to its author with a remark. An edit of a published item is dropped: the published state becomes the newest
- * one. An item that was never published stays as it is, and waits again only after it is saved.
+ * one. An item that was never published keeps its content and its author, and waits again only after it is saved.
  *
  * @throws ApiError 409 for an item that does not wait
  */
@@ -25,9 +25,11 @@ export async function giveBack(
   const shown = await restorePublishedCopy(tx, id);
   const ended: ScheduledAct[] = shown ? ['publish'] : ['publish', 'takeDown'];
   await withdrawOpen(act, { kind, id }, ended, `запись возвращена автору (${act.byName})`);
-  const saved = shown
-    ? await changeRecord(act, { table: publications, kind }, { id, ...shown, status: 'published' as const })
-    : { id, version: stored.version };
+  // a new version also where nothing else changes, so that nobody acts on the item without having seen the remark
+  const state = { id, ...shown, ...(shown && { status: 'published' as const }) };
+  const saved = await changeRecord(act, { table: publications, kind }, state);
+  const { updatedBy, updatedAt } = stored;
+  if (!shown) await tx.update(publications).set({ updatedBy, updatedAt }).where(eq(publications.id, id));
   const remark = {
     version: saved.version,
     note,

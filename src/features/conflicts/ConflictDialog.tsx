@@ -10,8 +10,11 @@ import {
 } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
+import { useReadOf } from '../../components/useRead.ts';
 import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
+import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
 import type { FieldValue } from '../../diff/useFieldValue.ts';
+import { session } from '../../session.ts';
 import { DisputedField, type Side } from './DisputedField.tsx';
 import type { MergeResult } from './mergeResult.ts';
 import type { Subject } from './texts.ts';
@@ -24,6 +27,8 @@ interface ConflictDialogProps {
   formatValue: (record: Partial<RaRecord>, place: FieldPath) => FieldValue;
   /** A sentence that tells who saved it and when. */
   author?: string;
+  /** It was sent back to its author with a remark. */
+  isReturned: boolean;
   result: MergeResult;
   /** @param own - the fields for which the user keeps the own value */
   onApply: (own: readonly FieldPath[]) => void;
@@ -52,6 +57,8 @@ export const ConflictDialog = ({ subject, labelOf, formatValue, result, ...props
   const [isRefused, setIsRefused] = useState(false);
   const { merge, isApproved } = result;
   const { mine, theirs, opened } = result.versions;
+  const isWanted = isApproved && session.hasFeature('review');
+  const isReviewed = useReadOf('reviewRules', reviewCalls.rules, { isWanted }).data?.edits.isOn;
   const isMissing = ({ path }: FieldPath) => choices[path] === undefined;
 
   /** Continues with the choices, or focuses the first missing one. */
@@ -98,7 +105,12 @@ export const ConflictDialog = ({ subject, labelOf, formatValue, result, ...props
         </Typography>
       )}
       <DialogContent ref={content} dividers sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
-        {isApproved && <Alert severity="warning">{translate('conflict.approved')}</Alert>}
+        {props.isReturned && <Alert severity="warning">{translate('conflict.returned')}</Alert>}
+        {isApproved && (
+          <Alert severity="warning">
+            {translate(isReviewed ? 'conflict.approvedWaits' : 'conflict.approved')}
+          </Alert>
+        )}
         {merge.conflicting.length > 0 && (
           <Box
             component="section"

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import './texts.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
@@ -49,6 +50,7 @@ const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ bloc
 export const ConflictNotice = () => {
   const translate = useTranslate();
   const notify = useNotify();
+  const queryClient = useQueryClient();
   const redirect = useRedirect();
   const resource = useResourceContext() ?? '';
   const subject: Subject = resource === FUND_LISTS ? 'list' : 'record';
@@ -83,7 +85,10 @@ export const ConflictNotice = () => {
   /** @returns the values to save; undefined when the user has to be asked */
   const resolve = (conflict: Conflict): Change | undefined => {
     const result = compare(conflict);
-    if (result?.canAutoMerge) return applyMerge(result, result.merge.mine);
+    const isReturned = conflict.changedAct === 'return';
+    // the remark is shown above the form
+    if (isReturned) void queryClient.invalidateQueries({ queryKey: ['review'] });
+    else if (result?.canAutoMerge) return applyMerge(result, result.merge.mine);
     setOpen((before) => ({ conflict, result, state: 'asking', round: (before?.round ?? 0) + 1 }));
   };
 
@@ -180,6 +185,7 @@ export const ConflictNotice = () => {
           labelOf={(path) => labelOf(path, result.versions.mine, result.versions.theirs)}
           formatValue={formatValue}
           author={author}
+          isReturned={conflict.changedAct === 'return'}
           result={result}
           onClose={handleClose}
           onApply={(own) => {

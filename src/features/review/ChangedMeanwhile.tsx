@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 import { RecordDifference } from '../../diff/RecordDifference.tsx';
+import { RemarkText } from './Remarks.tsx';
 import type { Reviewed } from './usePinnedVersion.ts';
 
 interface ChangedMeanwhileProps {
@@ -28,10 +29,16 @@ export const ChangedMeanwhile = ({ read, newer, onRead }: ChangedMeanwhileProps)
       sx={{ outline: 'none', '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
     >
       <AlertTitle id={id} sx={{ fontWeight: 600 }}>
-        {translate('review.changed', { name: newer.author.name })}
+        {newer.returned
+          ? translate('review.returnedMeanwhile', { name: newer.returned.by })
+          : translate('review.changed', { name: newer.author.name })}
       </AlertTitle>
       <Box sx={{ display: 'grid', gap: 2, marginBlock: 1.5 }}>
-        <RecordDifference resource={read.kind} before={read.after} after={newer.after} />
+        {newer.returned ? (
+          <RemarkText>{newer.returned.note}</RemarkText>
+        ) : (
+          <RecordDifference resource={read.kind} before={read.after} after={newer.after} />
+        )}
       </Box>
       <Button ref={passFocusToScreen} variant="outlined" color="inherit" onClick={onRead}>
         {translate('review.readNewer')}

@@ -47,7 +47,8 @@ const useReturn = () => {
   const record = useRecordContext();
   const id = record?.id ?? '';
   const { data } = useReadOf(QUEUE, reviewCalls.returnOf(kind, id), { isWanted: id !== '' });
-  return data && data.version === record?.version ? data : undefined;
+  // it may have been sent back since the form was opened
+  return data && data.version >= Number(record?.version ?? 0) ? data : undefined;
 };
 
 export const ReturnNotice = () => {

@@ -136,16 +136,16 @@ describe('in a form', () => {
     await user.keyboard('?');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
-});
 
-it('Enter on a closed choice opens it and saves nothing', async () => {
-  const { count, fetch } = watchFetch(server.fetch);
-  const { user } = await renderAdmin(server, { at: '/dashboard/addVacancy', fetch });
-  const status = await screen.findByRole('combobox', { name: 'Статус' });
-  status.focus();
-  await user.keyboard('{Enter}');
-  await user.click(await screen.findByRole('option', { name: 'Открыта' }));
-  expect(status).toHaveValue('Открыта');
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(count('UpdateOrAdd')).toBe(0);
+  it('Enter on a closed choice opens it and saves nothing', async () => {
+    const { count, fetch } = watchFetch(server.fetch);
+    const { user } = await renderAdmin(server, { at: '/dashboard/addVacancy', fetch });
+    const status = await screen.findByRole('combobox', { name: 'Статус' });
+    status.focus();
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('option', { name: 'Открыта' }));
+    expect(status).toHaveValue('Открыта');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(count('UpdateOrAdd')).toBe(0);
+  });
 });

@@ -219,7 +219,9 @@ describe('with versions', () => {
     await type('Моё');
     await colleagueSaves({ keyWordRu: 'Чужое' });
     save();
-    expect(await question()).toHaveTextContent(/Сохранено: Дилноза Рахимова, \d\d\.\d\d\.\d{4}, \d\d:\d\d/);
+    expect(await question()).toHaveTextContent(
+      /Последнее изменение: Дилноза Рахимова, \d\d\.\d\d\.\d{4}, \d\d:\d\d/,
+    );
   });
 });
 

@@ -354,6 +354,35 @@ describe('an item of the queue', () => {
     expect(screen.getByRole('textbox', { name: 'Заголовок' })).toHaveValue('Прежняя ru');
   });
 
+  it('is not published over a remark that the reviewer has not seen', async () => {
+    const id = await saved(newsDraft('Спорная'));
+    const { user } = await openQueue(`${QUEUE}/news/${id}`);
+    await heading('Спорная ru');
+    await anvar('POST', '/api/Admin/Review/Return', { kind: 'news', id, version: 1, note: 'Нельзя' });
+    await user.click(await settled('Подтвердить'));
+    const changed = await screen.findByRole('group', {
+      name: 'Пока вы читали, запись вернули автору с замечанием: Анвар Каримов.',
+    });
+    expect(changed).toHaveTextContent('Нельзя');
+    expect(await listOf('Published')).toEqual([]);
+  });
+
+  it('is not saved over a remark that its author has not seen without a question', async () => {
+    const id = await saved(newsDraft('Своя'));
+    const { user } = await openQueue(`/dashboard/news/${id}`);
+    await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
+    await anvar('POST', '/api/Admin/Review/Return', { kind: 'news', id, version: 1, note: 'Уточните срок' });
+    await user.click(await button('Изменить'));
+    const question = within(await screen.findByRole('dialog', { name: /^Запись изменили/ }));
+    expect(question.getByText(/^Запись вернули с замечанием/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Вернуться к форме' }));
+    expect(await screen.findByText('Уточните срок')).toBeVisible();
+    await user.click(await button('Сравнить и выбрать'));
+    const again = within(await screen.findByRole('dialog', { name: /^Запись изменили/ }));
+    await user.click(again.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(async () => expect(await listOf('Pending')).toEqual(['Своя ru!']));
+  });
+
   it('is published in the version that was read: what has changed since is shown first', async () => {
     const id = await saved(newsDraft('Прочитанная'));
     const { user } = await openQueue(`${QUEUE}/news/${id}`);

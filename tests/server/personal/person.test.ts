@@ -269,7 +269,7 @@ describe('erasing a person', () => {
     expect(await everything(server)).not.toContain('Каримову');
     await server.as('admin', 'POST', `/api/Admin/News/Restore${id}`);
     const { body: given } = await server.as('admin', 'GET', `/api/Admin/Review/GetReturn/news/${id}`);
-    expect(given.data).toMatchObject({ note: '', version: 2 });
+    expect(given.data).toMatchObject({ note: '', version: 3 });
   });
 
   it.each([

@@ -75,13 +75,13 @@ describe('the review queue', () => {
   it('leaves out what was given back, until its author saves it anew', async () => {
     const { id, version } = await save(anvar, newsDraft('Сырая'));
     expect((await giveBack(barno, id, version, '  ')).status).toBe(400);
-    expect((await giveBack(barno, id, version, 'Нет даты')).body.data).toEqual({ id, version });
+    expect((await giveBack(barno, id, version, 'Нет даты')).body.data).toEqual({ id, version: version + 1 });
     expect([await titles(), await count()]).toEqual([[], 0]);
     expect((await queue('returned=1&author=anvar@depository.uz')).rows).toMatchObject([
-      { id, version, returned: { note: 'Нет даты', by: 'Барно Юсупова', droppedVersion: null } },
+      { id, version: version + 1, returned: { note: 'Нет даты', by: 'Барно Юсупова', droppedVersion: null } },
     ]);
     expect(await item(id)).toMatchObject({ returned: { note: 'Нет даты' }, answered: null });
-    await save(barno, newsDraft('Готовая', { id, version }));
+    await save(barno, newsDraft('Готовая', { id, version: version + 1 }));
     await save(barno, newsDraft('Другая'));
     expect([await titles(), await count()]).toEqual([['Готовая ru', 'Другая ru'], 2]);
     expect(await titles('answered=1')).toEqual(['Готовая ru']);
@@ -93,7 +93,8 @@ describe('the review queue', () => {
       returned: null,
       answered: { note: 'Нет даты', by: 'Барно Юсупова' },
     });
-    expect((await item(id)).givenBack).toMatchObject({ id, version, news: [{ title: 'Сырая ru' }, {}, {}] });
+    const givenBack = { id, version: version + 1, news: [{ title: 'Сырая ru' }, {}, {}] };
+    expect((await item(id)).givenBack).toMatchObject(givenBack);
     const rows = await server.db.select().from(auditLog).orderBy(auditLog.seq);
     expect(rows.filter(({ act }) => act === 'return')).toMatchObject([
       { kind: 'news', recordId: id, title: 'Сырая ru', name: 'Барно Юсупова' },
@@ -114,6 +115,19 @@ describe('the review queue', () => {
     expect([await titles(), await count()]).toEqual([['К сроку, иначе ru'], 1]);
     await plan('Withdraw', { id: planned.id });
     expect([await titles(), await count()]).toEqual([['К сроку, иначе ru', 'На потом ru'], 2]);
+  });
+
+  it('refuses a second return, an approval and a save by whoever has not seen the first return', async () => {
+    const { id, version } = await save(anvar, newsDraft('Спешка'));
+    await giveBack(barno, id, version, 'Публиковать нельзя');
+    expect((await giveBack(dilnoza, id, version, 'Мелочи')).status).toBe(409);
+    expect((await approve(dilnoza, id, version)).status).toBe(409);
+    const late = await anvar('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Спешка, дальше', { id, version }));
+    expect(late).toMatchObject({ status: 409, body: { changedAct: 'return', changedBy: 'Барно Юсупова' } });
+    expect(await item(id)).toMatchObject({
+      returned: { note: 'Публиковать нельзя' },
+      author: { name: 'Анвар Каримов' },
+    });
   });
 
   it('tells the author of a dropped edit why, and where the edit is kept', async () => {
@@ -239,6 +253,7 @@ describe('while four eyes are asked for', () => {
     await giveBack(barno, id, version);
     await save(anvar, newsDraft('Автор настаивает', { id }));
     expect((await queue()).rows).toMatchObject([{ id }]);
+    expect((await approve(barno, id)).status).toBe(200);
   });
 
   it('counts the author of an item from before there were revisions, and whoever changed it last', async () => {

@@ -91,7 +91,7 @@ describe('an approval', () => {
     await undo(id);
     expect((await server.as('admin', 'GET', `${REVIEW}/GetReturn/news/${id}`)).body.data).toMatchObject({
       note: 'Проверьте',
-      version: 3,
+      version: 4,
     });
   });
 
