@@ -3,7 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applications } from '../../server/db/schema.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
-import { addApplicant, addApplication, addVacancy, storedApplications } from '../support/serverPersonnel.ts';
+import {
+  APPLICATION,
+  addApplicant,
+  addApplication,
+  addVacancy,
+  storedApplications,
+} from '../support/serverPersonnel.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -60,6 +66,26 @@ describe('the applications for all vacancies', () => {
     await waitFor(() => expect(names()).toEqual(['Юсупова Нигора Шухратовна']));
     await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
     await waitFor(() => expect(names()).toHaveLength(3));
+  });
+
+  it('keep the form of a result while a colleague takes its row, and the last one, out of the list', async () => {
+    const user = await openList();
+    await user.type(screen.getByRole('searchbox', { name: 'Поиск по ФИО' }), 'Джураев');
+    await waitFor(() => expect(names()).toEqual(['Джураев Анвар Олимович']));
+    await user.click(screen.getByRole('button', { name: 'Изменить результат: Джураев Анвар Олимович' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Форма добавления результата' }));
+    await user.type(form.getByRole('textbox', { name: 'Результат' }), '90 баллов');
+    const own = (await storedApplications(server)).find(({ fullName }) => fullName.startsWith('Джураев'));
+    const theirs = { ...own, result: '', status: 'Приглашена' };
+    await server.as('kadry', 'POST', `${APPLICATION}/UpdateApplicationResult`, theirs);
+    await user.click(form.getByRole('button', { name: 'EDIT' }));
+    expect(await form.findByText(/сохранили другое: без результата, статус «Приглашена»/)).toBeVisible();
+    expect(await screen.findByText(/^Таких заявок нет\./)).toBeInTheDocument();
+    expect(form.getByRole('textbox', { name: 'Результат' })).toHaveValue('90 баллов');
+    await user.click(form.getByRole('button', { name: 'EDIT' }));
+    await screen.findByText('Результат изменен');
+    const saved = (await storedApplications(server)).find(({ id }) => id === own?.id);
+    expect(saved).toMatchObject({ result: '90 баллов' });
   });
 
   it('open the form of a result as those for one vacancy do; what is answered leaves the new ones', async () => {

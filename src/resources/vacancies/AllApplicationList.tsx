@@ -36,7 +36,9 @@ export const AllApplicationList = () => (
       filters={filters}
       actions={false}
     >
-      <Rows />
+      <ResultForms>
+        <Rows />
+      </ResultForms>
     </List>
   </>
 );
@@ -73,16 +75,14 @@ const Rows = () => {
   const { total, filterValues } = useListContext();
   if (total === 0) return <NoApplications isNew={filterValues.status === NEW && !filterValues.fullName} />;
   return (
-    <ResultForms>
-      <DataTable aria-label={translate('applications.all.title')}>
-        <DataTable.Col source="fullName" cell="title" />
-        <DataTable.Col source="vacancyId" label="applications.all.vacancy" cell="text" field={VacancyField} />
-        <DataTable.Col source="date" field={DateField} />
-        <DataTable.Col source="status" field={StatusField} />
-        <DataTable.Col source="applicationForVacancyFileId" field={ResumeField} disableSort />
-        <DataTable.Col label="list.actions" cell="actions" field={Actions} />
-      </DataTable>
-    </ResultForms>
+    <DataTable aria-label={translate('applications.all.title')}>
+      <DataTable.Col source="fullName" cell="title" />
+      <DataTable.Col source="vacancyId" label="applications.all.vacancy" cell="text" field={VacancyField} />
+      <DataTable.Col source="date" field={DateField} />
+      <DataTable.Col source="status" field={StatusField} />
+      <DataTable.Col source="applicationForVacancyFileId" field={ResumeField} disableSort />
+      <DataTable.Col label="list.actions" cell="actions" field={Actions} />
+    </DataTable>
   );
 };
 

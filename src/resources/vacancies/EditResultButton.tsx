@@ -1,7 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { type GetListResult, useListContext, useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
@@ -11,6 +11,7 @@ import { RowButton } from '../../components/list/RowButton.tsx';
 import { type Application, nameOfApplicant } from '../../dataProvider/applications.ts';
 import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
+import { ROWS_PER_PAGE, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { useStatusChoices } from './statuses.tsx';
 
 const EditResult = createContext<{ requested?: Application; request: (application: Application) => void }>({
@@ -66,7 +67,7 @@ const CONFLICT = 409;
 const ResultForm = ({ application, onClose }: ResultFormProps) => {
   // replaced after a conflict, so that the next save overwrites the newer state
   const [stored, setStored] = useState(application);
-  const { refetch } = useListContext<Application>();
+  const dataProvider = useDataProvider();
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -91,9 +92,15 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
   /** Tells what somebody else has saved meanwhile; the next save replaces it. */
   const changedMeanwhile = async (error: unknown) => {
     if (!(error instanceof DepositoryError) || error.status !== CONFLICT) return undefined;
-    // react-admin types the data of `getList` as its rows
-    const { data: list } = (await refetch()) as { data?: GetListResult<Application> };
-    const newer = list?.data.find(({ id }) => id === application.id);
+    // the row may have left the list, whose filter it no longer meets
+    const { id, vacancyId } = application;
+    const { data } = await dataProvider.getList<Application>('applications', {
+      filter: { vacancyId: String(vacancyId) },
+      pagination: { page: 1, perPage: ROWS_PER_PAGE },
+      sort: SERVER_ORDER,
+      meta: { showing: id },
+    });
+    const newer = data.find((each) => each.id === id);
     if (!newer) return undefined;
     setStored(newer);
     const said = { result: newer.result || translate('applications.noResult'), status: newer.status };
