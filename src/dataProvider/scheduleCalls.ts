@@ -37,7 +37,11 @@ export interface Plan extends WallTime {
   id: number;
   version: number;
   act: ScheduledAct;
+  /** The time that the user has seen; null for none. */
+  was: WallTime | null;
 }
+
+const wallOf = ({ day, time }: WallTime) => ({ day, time });
 
 const SCHEDULE = '/api/Admin/Schedule';
 
@@ -48,6 +52,8 @@ export const scheduleCalls = {
   ofItem: (kind: string, id: number) => get(`${SCHEDULE}/GetItem/${kind}/${id}`, parsed(schedules)),
   marks: (kind: string) => get(`${SCHEDULE}/GetMarks/${kind}`, parsed(z.array(schedule))),
   set: (plan: Plan) => post(`${SCHEDULE}/Set`, plan, parsed(schedule)),
-  move: (id: number, wall: WallTime) => post(`${SCHEDULE}/Move`, { id, ...wall }, parsed(schedule)),
+  /** @param was - the schedule that the user has seen */
+  move: (was: Schedule, to: WallTime) =>
+    post(`${SCHEDULE}/Move`, { id: was.id, ...wallOf(to), was: wallOf(was) }, parsed(schedule)),
   withdraw: (id: number) => post(`${SCHEDULE}/Withdraw`, { id }, parsed(schedule)),
 };

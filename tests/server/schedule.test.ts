@@ -266,6 +266,26 @@ describe('a schedule', () => {
     expect((await stored(gone.id))?.status).toBe('pending');
   });
 
+  it('is not moved or set over a time that its sender has not seen', async () => {
+    const item = await saved(draft());
+    const [seen, colleague] = [wallIn(HOUR), wallIn(2 * HOUR)];
+    const { id } = (await setAt(item, 'publish', seen)).body.data;
+    const moved = await post('Move', { id, ...colleague, was: seen });
+    expect(moved.body.data).toMatchObject(colleague);
+    const refused = [
+      await post('Move', { id, ...wallIn(3 * HOUR), was: seen }),
+      await post('Set', { kind: 'news', ...item, act: 'publish', ...wallIn(3 * HOUR), was: seen }),
+      await post('Set', { kind: 'news', ...item, act: 'publish', ...wallIn(3 * HOUR), was: null }),
+    ];
+    for (const { status, body } of refused) {
+      expect(status).toBe(409);
+      expect(body.message).toContain(`теперь ${colleague.day.split('-').reverse().join('.')}`);
+    }
+    expect(await itemOf(item.id)).toMatchObject([colleague]);
+    const set = await post('Set', { kind: 'news', ...item, act: 'takeDown', ...wallIn(3 * HOUR), was: null });
+    expect(set.status).toBe(200);
+  });
+
   it('can be moved to another day, and withdrawn until it is over', async () => {
     const item = await saved(draft());
     const { id, day, time } = (await set(item, 'publish', HOUR)).body.data;

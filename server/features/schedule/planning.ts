@@ -15,6 +15,16 @@ interface Plan {
   /** The version that the client has read. */
   version: number;
   wall: WallTime;
+  /** The time that the client has seen; null for none, undefined to replace any. */
+  was?: WallTime | null;
+}
+
+/** Refuses to replace a time that the client has not seen. @throws ApiError 409 */
+function checkSeen(open: Pick<Schedule, 'at'> | undefined, was: Plan['was']) {
+  const now = open && wallTime(open.at);
+  if (was === undefined || (was?.day === now?.day && was?.time === now?.time)) return;
+  const stands = open ? `теперь ${inWords(open.at)}` : 'теперь ничего не назначено';
+  throw new ApiError(409, `Время уже изменил кто-то другой: ${stands}. Посмотрите, как стоит, и повторите.`);
 }
 
 /** Converts a typed day and time. @throws ApiError 400 for one that is past or does not exist */
@@ -33,12 +43,13 @@ function momentOf(wall: WallTime, now: Date): Date {
 async function checkPlan(
   act: Act,
   publishing: Publishing,
-  { kind, recordId, ...plan }: Omit<Plan, 'wall' | 'version'>,
+  { kind, recordId, ...plan }: Pick<Plan, 'kind' | 'recordId' | 'act' | 'was'>,
   at: Date,
 ) {
   const others = await schedulesOf(act.tx, kind, recordId);
   const waiting = (other: ScheduledAct) =>
     others.find((each) => each.act === other && each.state === 'waiting');
+  checkSeen(waiting(plan.act), plan.was);
   if (plan.act === 'publish') {
     await publishing.checkApproval(act, recordId);
     const end = waiting('takeDown');
@@ -61,13 +72,13 @@ async function checkPlan(
 export async function setSchedule(
   act: Act,
   publishing: Publishing,
-  { wall, ...plan }: Plan,
+  { wall, was, ...plan }: Plan,
 ): Promise<number> {
   const { tx, now, by, byName } = act;
   const at = momentOf(wall, now);
   if (plan.act === 'publish' && (await publishing.isPublished(tx, plan.recordId)))
     throw new ApiError(409, 'Запись уже опубликована.');
-  await checkPlan(act, publishing, plan, at);
+  await checkPlan(act, publishing, { ...plan, was }, at);
   const values = { ...plan, at, setAt: now, setBy: by, setByName: byName };
   const [changed] = await tx
     .update(schedules)
@@ -105,10 +116,15 @@ async function stillOpen({ tx }: Act, id: number, mayBeStopped: boolean): Promis
 }
 
 /** Moves a schedule; its approval stays. @throws ApiError 400, 403, 404, 409 */
-export async function moveSchedule(act: Act, publishing: Publishing, id: number, wall: WallTime) {
+export async function moveSchedule(
+  act: Act,
+  publishing: Publishing,
+  id: number,
+  { wall, was }: Pick<Plan, 'wall' | 'was'>,
+) {
   const schedule = await stillOpen(act, id, false);
   const at = momentOf(wall, act.now);
-  await checkPlan(act, publishing, schedule, at);
+  await checkPlan(act, publishing, { ...schedule, was }, at);
   await act.tx.update(schedules).set({ at }).where(eq(schedules.id, id));
 }
 

@@ -100,9 +100,9 @@ export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/Move', { schema: moveSchema }, async (request) => {
-    const { id, ...to } = request.body;
+    const { id, was, ...wall } = request.body;
     return await changeOf(request, 'schedule', await recordOf(id), async (act, publishing) => {
-      await moveSchedule(act, publishing, id, to);
+      await moveSchedule(act, publishing, id, { wall, was });
       return id;
     });
   });

@@ -35,9 +35,12 @@ export const itemSchema = { params: z.object({ kind, id: z.string() }), ...items
 export const marksSchema = { params: z.object({ kind }), ...answering(z.array(schedule)) };
 export const countSchema = answering(z.object({ count: z.number(), stopped: z.number() }));
 
+/** The schedule that the sender has seen; null for none. Without it the last one wins. */
+const was = wall.nullable().optional().describe('Какое время видел отправитель; null, если никакого');
+
 export const setSchema = {
-  body: wall.extend({ kind, id, act: z.enum(SCHEDULED_ACTS), version: storedVersion }),
+  body: wall.extend({ kind, id, act: z.enum(SCHEDULED_ACTS), version: storedVersion, was }),
   ...answering(schedule),
 };
-export const moveSchema = { body: wall.extend({ id }), ...answering(schedule) };
+export const moveSchema = { body: wall.extend({ id, was }), ...answering(schedule) };
 export const withdrawSchema = { body: z.object({ id }), ...answering(schedule) };

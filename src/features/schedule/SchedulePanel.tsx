@@ -126,7 +126,8 @@ const PlanForm = ({ act, item, open, after, note, obstacle }: PlanFormProps) => 
     setIsChecked(true);
     if (!day || !time || obstacle) return;
     withdrawing.forgetError();
-    setting.act({ ...item, act, ...wall });
+    const was = isSet ? { day: open.day, time: open.time } : null;
+    setting.act({ ...item, act, ...wall, was });
   };
   const isActing = setting.isActing || withdrawing.isActing;
   const field = (key: keyof WallTime, type: string, help?: string) => {

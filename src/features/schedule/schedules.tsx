@@ -24,8 +24,7 @@ export const useScheduleAct = <Variables,>(
 
 const useMove = () => {
   const { change } = useDepository();
-  return ({ id }: Schedule, { day, time }: WallTime) =>
-    change(SCHEDULE, scheduleCalls.move(id, { day, time }));
+  return (was: Schedule, to: WallTime) => change(SCHEDULE, scheduleCalls.move(was, to));
 };
 
 /** Moves a schedule to another day at the same hour, and offers to undo that. */
