@@ -3,6 +3,7 @@ import type { Act } from '../audit/act.ts';
 import type { Database } from '../db/database.ts';
 import { lockInTransaction } from '../db/locks.ts';
 import { accounts, REVIEW_RULES, type ReviewRule, reviewRuleRequests, reviewRules } from '../db/schema.ts';
+import { ApiError } from '../lib/apiError.ts';
 import { DAY_MS } from '../lib/days.ts';
 import type { Settings } from '../settings.ts';
 
@@ -82,17 +83,26 @@ async function mayGoOff({ tx, by, byName, now: at }: Act, rule: ReviewRule) {
 /**
  * Switches the named rules. Under the four-eyes rule, a rule is switched off only when two administrators request it.
  *
+ * @param seen - who wanted the rules off as the client has seen it; undefined for no comparison
  * @returns the rules that stay on until another administrator requests it
+ * @throws ApiError 409 when that has changed: agreeing would become a request, and a request an agreement
  */
 export async function switchRules(
   act: Act,
   rules: Rules,
   requested: Partial<Record<ReviewRule, boolean>>,
+  seen?: string | null,
 ): Promise<ReviewRule[]> {
   const { tx, byName, now: at } = act;
   // locked, so that two simultaneous requests count as two
   await lockInTransaction(tx, 'reviewRules');
   const { fourEyes, edits } = await rules.read(tx, at);
+  const switched = REVIEW_RULES.filter((rule) => requested[rule] !== undefined);
+  if (seen !== undefined && switched.some((rule) => ({ fourEyes, edits })[rule].offWantedBy !== seen))
+    throw new ApiError(
+      409,
+      'Пока вы смотрели, правило изменил кто-то другой. Посмотрите, как стоит, и повторите.',
+    );
   const waiting: ReviewRule[] = [];
   for (const rule of REVIEW_RULES) {
     const isOn = requested[rule];

@@ -120,10 +120,10 @@ export const ownResources = (http: Http, change: Change): Readonly<Record<string
 
   reviewRules: {
     getOne: single(http, reviewCalls.rules),
-    /** `data`: the rules to switch. */
+    /** `data`: the rule to switch. */
     update: async (resource, { data }) => {
-      const changed = Object.entries<Partial<RuleState>>(data).map(([rule, { isOn }]) => [rule, isOn]);
-      return { data: (await change(resource, reviewCalls.setRules(Object.fromEntries(changed)))) as never };
+      const [[rule = '', { isOn, offWantedBy = null }] = ['', {}]] = Object.entries<Partial<RuleState>>(data);
+      return { data: (await change(resource, reviewCalls.setRules({ [rule]: isOn, offWantedBy }))) as never };
     },
   },
 });

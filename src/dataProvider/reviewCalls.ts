@@ -163,5 +163,7 @@ export const reviewCalls = {
   approveProposal: (seen: { kind: string; id: Identifier; version: number }) =>
     post(`${area}/Approve`, seen, nothing),
   rules: get(`${area}/GetRules`, rules),
-  setRules: (changed: Partial<Record<ReviewRule, boolean>>) => post(`${area}/SetRules`, changed, rules),
+  /** @param changed - the rules to switch, and who wanted them off as the user has seen it */
+  setRules: (changed: Partial<Record<ReviewRule, boolean>> & { offWantedBy?: string | null }) =>
+    post(`${area}/SetRules`, changed, rules),
 };

@@ -105,6 +105,16 @@ describe('an administrator who wants a rule off', () => {
     expect(await fourEyesRule()).toMatchObject({ isOn: true, offWantedBy: 'Анвар Каримов' });
   });
 
+  it('is neither agreed with nor joined by whoever has seen it otherwise', async () => {
+    const late = await dilnoza('POST', RULES, { fourEyes: false, offWantedBy: null });
+    expect(late.status).toBe(409);
+    expect(await fourEyesRule()).toMatchObject({ isOn: true, offWantedBy: 'Анвар Каримов' });
+    await anvar('POST', RULES, { fourEyes: true, offWantedBy: 'Анвар Каримов' });
+    const agreed = await dilnoza('POST', RULES, { fourEyes: false, offWantedBy: 'Анвар Каримов' });
+    expect(agreed.status).toBe(409);
+    expect(await fourEyesRule()).toMatchObject({ isOn: true, offWantedBy: null });
+  });
+
   it('wants it for a week', async () => {
     await server.db.update(reviewRuleRequests).set({ at: sql`${reviewRuleRequests.at} - interval '8 days'` });
     expect(await fourEyesRule()).toMatchObject({ isOn: true, offWantedBy: null });

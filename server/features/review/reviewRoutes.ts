@@ -51,7 +51,11 @@ const rule = z.object({
 });
 const rulesAnswer = z.object({ edits: rule, fourEyes: rule });
 const wantedRules = z
-  .object({ edits: z.boolean().optional(), fourEyes: z.boolean().optional() })
+  .object({
+    edits: z.boolean().optional(),
+    fourEyes: z.boolean().optional(),
+    offWantedBy: z.string().nullable().optional().describe('Кто хотел выключить, как видел отправитель'),
+  })
   .refine(({ edits, fourEyes }) => edits !== undefined || fourEyes !== undefined, {
     error: 'Укажите, какое правило переключить.',
   });
@@ -184,15 +188,16 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const switchSchema = { body: wantedRules, response: { 200: z.object({ data: rulesAnswer }) } };
   app.post('/SetRules', { schema: switchSchema }, async (request) => {
+    const { offWantedBy, ...wanted } = request.body;
     const intent = {
       act: 'setting',
       subject: rulesSubject,
       became: (waiting: string[]) => (waiting.length > 0 ? 'propose' : undefined),
-      title: inWords(request.body),
-      details: () => request.body,
+      title: inWords(wanted),
+      details: () => wanted,
     } as const;
-    await change(request, intent, (act) => switchRules(act, rules, request.body));
-    request.log.info({ user: accountOf(request).userName, ...request.body }, 'review rules');
+    await change(request, intent, (act) => switchRules(act, rules, wanted, offWantedBy));
+    request.log.info({ user: accountOf(request).userName, ...wanted }, 'review rules');
     return { data: await readRules(accountOf(request).now()) };
   });
 };

@@ -5,6 +5,7 @@ import { useGetOne, useTranslate, useUpdate } from 'react-admin';
 import { Confirm } from '../../components/Confirm.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { passFocusToScreen } from '../../components/passFocus.ts';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { REVIEW_RULES, type RuleState, type ReviewRules as Rules } from '../../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../../dates.ts';
@@ -16,7 +17,8 @@ export const RulesScreen = () => {
   const [update, { isPending, variables, error }] = useUpdate<Rules, Error>('reviewRules', { id: 'all' });
   const [question, setQuestion] = useState({ isOpen: false, rule: 'fourEyes' as Rule });
   const { rule } = question;
-  const change = (rule: Rule, isOn: boolean) => update(undefined, { data: { [rule]: { isOn } } });
+  const change = (rule: Rule, isOn: boolean) =>
+    update(undefined, { data: { [rule]: { isOn, offWantedBy: data?.[rule].offWantedBy } } });
   // under four eyes a rule goes off when two administrators want it
   const isShared = data?.fourEyes.isOn ?? false;
   const isSecond = isWantedByOther(data?.[rule]);
@@ -105,11 +107,11 @@ const RuleSwitch = ({ rule, state, isPending, onChange }: RuleSwitchProps) => {
       {offWantedBy && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
           {isWantedByOther(state) && (
-            <Button variant="outlined" onClick={() => onChange(false)}>
+            <Button ref={passFocusToScreen} variant="outlined" onClick={() => onChange(false)}>
               {translate('reviewRules.agree')}
             </Button>
           )}
-          <Button color="inherit" onClick={() => onChange(true)}>
+          <Button ref={passFocusToScreen} color="inherit" onClick={() => onChange(true)}>
             {translate(isWantedByOther(state) ? 'reviewRules.decline' : 'reviewRules.takeBack')}
           </Button>
         </Box>

@@ -156,6 +156,7 @@ describe('a rule that another administrator wants off', () => {
     const { user } = await renderAdmin(server, at);
     await user.click(await screen.findByRole('button', { name: 'Отклонить' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Отклонить' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Правила' })).toHaveFocus());
     expect(screen.getByRole('switch', { name: 'Нельзя подтверждать собственные правки' })).toBeChecked();
     cleanup();
     await propose();
