@@ -112,6 +112,24 @@ describe('a mail whose answer was lost', () => {
   });
 });
 
+describe('a mail that is refused', () => {
+  it.each([
+    ['has been changed', 'POST', 'UpdateApplicationResult', /изменил кто-то другой/],
+    ['is gone', 'DELETE', 'Delete', /не найдена/],
+  ] as const)('since its application %s says why', async (_what, method, call, why) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const id = await addApplicant(server);
+    const user = await openApplications();
+    const [own] = await storedApplications(server);
+    const change = method === 'DELETE' ? `${call}${id}` : call;
+    await server.as('kadry', method, `${APPLICATION}/${change}`, { ...own, id, result: '40 баллов' });
+    await user.click(screen.getByRole('button', { name: /^Отправьте ссылку/ }));
+    await user.click(await screen.findByRole('button', { name: 'Отправить ссылку' }));
+    expect(await screen.findByText('Ошибка при отправки')).toBeVisible();
+    expect(await screen.findByText(why, undefined, { timeout: 8000 })).toBeVisible();
+  });
+});
+
 describe('the list of applications', () => {
   it('stays as it is until the next screen is there', async () => {
     await addApplicant(server);

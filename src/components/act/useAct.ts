@@ -94,7 +94,7 @@ export const useAct = <Variables = void, Result = unknown>({
       const isOld = problem instanceof DepositoryError && OLD_COPY.includes(problem.status);
       if (!refresh || !(isOld || isUnanswered(problem))) return;
       // the row that would show the error disappears with the refetch
-      if (problem.status === GONE && !failure) notify(problem.message, { type: 'info' });
+      if (problem.status === GONE) notify(problem.message, { type: 'info' });
       void readAgain();
     },
   });

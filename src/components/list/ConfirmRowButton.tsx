@@ -20,8 +20,8 @@ interface ConfirmRowButtonProps<Result> extends ActOptions<void, Result> {
 }
 
 /**
- * A row action with a confirmation. A failure is shown beside the row, unless a toast tells it (DECISIONS 12). If the act may have been
- * carried out, that is always shown, and repeating it asks again.
+ * A row action with a confirmation. The reason of a failure is shown beside the row, also where a toast tells the failure (DECISIONS 12).
+ * Repeating an act that may have been carried out asks again.
  */
 export const ConfirmRowButton = <Result,>({
   title,
@@ -52,7 +52,7 @@ export const ConfirmRowButton = <Result,>({
         isPending={isActing}
         onClick={() => setIsOpen(true)}
       />
-      {error && (!options.failure || mayBeDone) && (
+      {error && (
         <RowFailure
           text={[failed, error.message].filter(Boolean).join(' ')}
           action={`${label}: ${item}`}
