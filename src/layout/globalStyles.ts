@@ -102,6 +102,7 @@ const ACTING = [
   'header',
   'a[href="#content"]',
   'nav',
+  '[class*=RaSidebar]',
   '[role=search]',
   '[role=toolbar]',
   '[role=tab][aria-selected=false]',

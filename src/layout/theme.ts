@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
-import { PRINT, WIDTHS } from '../components/media.ts';
+import { PRINT, SHORT, WIDTHS } from '../components/media.ts';
 import { forcedColours, paperStyles, plainStyles } from './globalStyles.ts';
 import { shellComponents } from './shellTheme.ts';
 
@@ -34,6 +34,8 @@ const dark = {
 const components: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: {
     styleOverrides: {
+      // a focused element scrolls out from behind the top bar, a table's header and a form's buttons
+      html: { scrollPaddingBlock: '112px 84px', [SHORT]: { scrollPaddingBlock: '56px' } },
       body: { overflowWrap: 'anywhere' },
       '.tabular': { fontVariantNumeric: 'tabular-nums' },
       ...plainStyles,

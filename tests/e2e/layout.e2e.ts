@@ -326,6 +326,32 @@ test('a browser in another language shows the same', async ({ browser, depositor
   expect(await shown('en-US')).toEqual(await shown('ru-RU'));
 });
 
+test('going back by the keyboard, nothing that has the focus lies under a bar', async ({ page }) => {
+  for (const [width, height, address] of [
+    [390, 844, 'account'],
+    [844, 390, 'allNews'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openAs(page, 'admin', `/dashboard/${address}`);
+    await settled(page);
+    await main(page).getByRole('button').last().focus();
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const hidden = () =>
+        page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused?.closest('main')) return '';
+          const { left, right, top, bottom } = focused.getBoundingClientRect();
+          const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return above && !focused.contains(above) && !above.contains(focused)
+            ? (focused.ariaLabel ?? focused.textContent)
+            : '';
+        });
+      await expect.poll(hidden, `hidden at ${width} by ${height}`).toBe('');
+    }
+  }
+});
+
 test('paper gets the content alone, dark on white', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openAs(page, 'admin', '/dashboard/allNews');
@@ -336,6 +362,7 @@ test('paper gets the content alone, dark on white', async ({ page }) => {
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('search')).toHaveCount(0);
+  expect(await main(page).evaluate((place) => place.getBoundingClientRect().left)).toBe(0);
   await expect(
     main(page)
       .getByRole('row')

@@ -68,8 +68,6 @@ const frameSx = {
   minHeight: { xs: 'calc(100dvh - 93px)', sm: 'calc(100dvh - 109px)' },
   maxWidth: 1260,
   '&:has(.side-by-side)': { maxWidth: 'none' },
-  // a focused element scrolls out from behind the bars
-  '& :is(input, textarea, [contenteditable], button)': { scrollMarginBlock: '84px' },
 };
 
 /**
