@@ -21,6 +21,7 @@ import {
 } from 'react-admin';
 import { LANGUAGES } from '../../wire/wire.ts';
 import { EmptyPanel } from '../EmptyPanel.tsx';
+import { Notice } from '../Notice.tsx';
 import { passFocusToNextRow } from '../passFocus.ts';
 import { SkeletonRows } from '../SkeletonRows.tsx';
 import { titleOf } from '../titleOf.ts';
@@ -52,7 +53,7 @@ const Table = ({ emptyText = 'list.empty', emptyAction, children, ...props }: Da
   const resource = useResourceContext();
   const { hasCreate } = useResourceDefinition();
   const { data, error, isPending, isFetching, perPage, filterValues } = useListContext();
-  const { shown, isSearching } = useHighlightSaved();
+  const { shown, isSearching, hidden } = useHighlightSaved();
   const cells = Children.toArray(children).map((column) =>
     isValidElement<ColProps>(column) ? cellOf(column.props) : undefined,
   );
@@ -61,12 +62,23 @@ const Table = ({ emptyText = 'list.empty', emptyAction, children, ...props }: Da
     return <SkeletonRows rowCount={Math.min(perPage, MOST_SKELETON_ROWS)} columnCount={cells.length} />;
   const isFiltered = Object.keys(filterValues).length > 0;
   const action = emptyAction ?? (hasCreate && <CreateButton />);
-  const empty = (
-    <EmptyPanel text={translate(isFiltered ? 'list.empty' : emptyText)}>{!isFiltered && action}</EmptyPanel>
+  const hiddenNotice = hidden && (
+    <Box sx={{ marginBottom: 1.5 }}>
+      <Notice severity="info" title={translate('list.savedHidden', { title: hidden.title })} />
+    </Box>
   );
-  if (!data?.length) return empty;
+  if (!data?.length)
+    return (
+      <>
+        {hiddenNotice}
+        <EmptyPanel text={translate(isFiltered ? 'list.empty' : emptyText)}>
+          {!isFiltered && action}
+        </EmptyPanel>
+      </>
+    );
   return (
     <Box sx={{ containerType: 'inline-size' }}>
+      {hiddenNotice}
       <Paper variant="outlined" sx={tableSx(cells)} aria-busy={isFetching}>
         {(shown || isSearching) && (
           <div role="status" style={visuallyHidden}>

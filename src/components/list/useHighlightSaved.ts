@@ -15,7 +15,8 @@ const find = (records: RaRecord[], { id, title }: SavedRecord) =>
 /**
  * Turns the list to the page of the record that was just saved.
  *
- * @returns `shown`: the record once it is found, until the list is left; `isSearching` while it is loading
+ * @returns `shown`: the record once it is found, until the list is left; `isSearching` while it is loading; `hidden`: the record while
+ * filters hide it
  */
 export const useHighlightSaved = () => {
   const resource = useResourceContext() ?? '';
@@ -33,15 +34,20 @@ export const useHighlightSaved = () => {
     { enabled: saved !== undefined },
   );
 
+  const isFiltered = Object.keys(filterValues).length > 0;
+  const isRead = saved !== undefined && data !== undefined && !isFetching;
+  const record = isRead ? find(data, saved) : undefined;
+
   useEffect(() => {
-    if (!saved || !data || isFetching) return;
-    const record = find(data, saved);
+    if (!isRead) return;
     if (record) {
       setPage(saved.id === undefined ? Math.floor(data.indexOf(record) / perPage) + 1 : meta?.page);
       setShown(record);
     }
-    setSaved(undefined);
-  }, [saved, data, meta, isFetching, perPage, setPage, setSaved]);
+    // behind a filter it is found when the filter is gone
+    if (record || !isFiltered) setSaved(undefined);
+  }, [isRead, record, saved, data, meta, isFiltered, perPage, setPage, setSaved]);
 
-  return { shown, isSearching: saved !== undefined };
+  const hidden = isRead && !record && isFiltered ? saved : undefined;
+  return { shown, isSearching: saved !== undefined, hidden };
 };
