@@ -70,7 +70,7 @@ const storedAs: Record<string, CoverType> = {
 
 const encoded = async (path: string) => {
   const sharp = await pictureLibrary();
-  const { format, width, height } = await sharp(path).metadata();
+  const { format, width, height } = await sharp(path, { limitInputPixels: false }).metadata();
   const type = storedAs[format];
   if (type === undefined) throw new ApiError(415, 'Такое изображение не поддерживается.');
   if (width * height > MAX_PIXELS) {

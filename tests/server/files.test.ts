@@ -139,6 +139,12 @@ describe('a file that is no cover', () => {
     expect(body.message).toMatch(/[а-яё]/i);
     expect(JSON.stringify(body)).not.toMatch(/vips|sharp|at \w+ \(|\/tmp/i);
   });
+
+  it('is refused as too large, not as damaged, however large it is', async () => {
+    const bytes = bomb(20_000);
+    const { body } = await admin.upload('Cover', { filename: 'cover.png', type: 'image/png', bytes });
+    expect(body.message).toContain('больше 100 мегапикселей');
+  });
 });
 
 describe('a PDF', () => {
