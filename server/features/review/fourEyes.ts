@@ -22,7 +22,8 @@ const isUndoing = sql`exists (select from ${revisions} as approved where approve
 /** The last author before a version; undoing an approval is no save. First content has no save, so its creator counts. */
 export const authorBefore = (kind: string, id: number, version: number) => sql<number | null>`coalesce(
   (select state.by from ${revisions} as state where state.kind = ${kind} and state.record_id = ${id}
-    and state.version < ${version} and state.by is not null and not state.is_undone and not ${isUndoing} order by state.version desc limit 1),
+    and state.version < ${version} and state.by is not null and not state.is_undone and not ${isUndoing}
+    order by state.version desc limit 1),
   ${publications.createdBy})`;
 
 /**

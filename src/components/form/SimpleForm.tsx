@@ -117,8 +117,8 @@ const OpenedForm = ({ record, defaultValues = noValues, onSaved, ...body }: Open
 const SILENT = [SessionEnded, SaveHandled, UploadsFailed, Conflict];
 
 /**
- * After a save: the kind's toast, the name of a new record for its list to turn to, and the way to react-admin's `redirect` or where the user was leaving to. After a failure: the
- * kind's text, where the specification has one, and everything typed is kept.
+ * After a save: the kind's toast, the name of a new record for its list to turn to, and the way to react-admin's `redirect` or where the
+ * user was leaving to. After a failure: the kind's text, where the specification has one, and everything typed is kept.
  */
 const useSaveEffects = (editing: Editing, onSaved?: () => void) => {
   const resource = useResourceContext() ?? '';

@@ -31,8 +31,8 @@ const withoutTitle = (
 };
 
 /**
- * Asks before a record without a title or an expected field is saved, and before a new record is sent again that may have been stored already where the
- * depository would create a second one. Nothing is required (part 1, §3), so the user can save anyway.
+ * Asks before a record without a title or an expected field is saved, and before a new record is sent again that may have been stored
+ * already where the depository would create a second one. Nothing is required (part 1, §3), so the user can save anyway.
  *
  * @returns the submit handler, and the dialog with the question
  */
