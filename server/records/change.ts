@@ -112,7 +112,7 @@ export async function perform<Result>(
   // an approval of what was approved before, or a save of what is stored already
   const mayChangeNothing = name === 'approve' || name === 'update';
   if (mayChangeNothing && before?.version && after?.version === before.version) return { result };
-  // whoever sends something back has not written it
+  // a reviewer who sends something back is not its author
   const author = name === 'return' ? { ...act, by: null } : act;
   if (id && after && subject.keepsRevisions) await storeRevision(author, subject, id, after);
   // a restored state has its former author and time

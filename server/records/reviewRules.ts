@@ -83,7 +83,7 @@ async function mayGoOff({ tx, by, byName, now: at }: Act, rule: ReviewRule) {
 /**
  * Switches the named rules. Under the four-eyes rule, a rule is switched off only when two administrators request it.
  *
- * @param seen - who wanted the rules off as the client has seen it; undefined for no comparison
+ * @param seen - the `offWantedBy` that the client has read; undefined for no comparison
  * @returns the rules that stay on until another administrator requests it
  * @throws ApiError 409 when that has changed: agreeing would become a request, and a request an agreement
  */

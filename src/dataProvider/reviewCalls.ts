@@ -163,7 +163,7 @@ export const reviewCalls = {
   approveProposal: (seen: { kind: string; id: Identifier; version: number }) =>
     post(`${area}/Approve`, seen, nothing),
   rules: get(`${area}/GetRules`, rules),
-  /** @param changed - the rules to switch, and who wanted them off as the user has seen it */
+  /** @param changed - the rules to switch, and their `offWantedBy` as it was read */
   setRules: (changed: Partial<Record<ReviewRule, boolean>> & { offWantedBy?: string | null }) =>
     post(`${area}/SetRules`, changed, rules),
 };

@@ -50,7 +50,7 @@ const rule = z.object({
   offWantedBy: z.string().nullable().describe('Кто хочет выключить: нужен ещё один администратор'),
 });
 const rulesAnswer = z.object({ edits: rule, fourEyes: rule });
-const wantedRules = z
+const requestedRules = z
   .object({
     edits: z.boolean().optional(),
     fourEyes: z.boolean().optional(),
@@ -76,9 +76,9 @@ const RULE_NAMES = {
 };
 
 /** «Нельзя подтверждать собственные правки: выключить» */
-const inWords = (wanted: z.infer<typeof wantedRules>) =>
-  REVIEW_RULES.filter((rule) => wanted[rule] !== undefined)
-    .map((rule) => `${RULE_NAMES[rule]}: ${wanted[rule] ? 'включить' : 'выключить'}`)
+const inWords = (requested: z.infer<typeof requestedRules>) =>
+  REVIEW_RULES.filter((rule) => requested[rule] !== undefined)
+    .map((rule) => `${RULE_NAMES[rule]}: ${requested[rule] ? 'включить' : 'выключить'}`)
     .join('; ');
 
 /** The rules in the audit log. */
@@ -186,18 +186,18 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     }),
   );
 
-  const switchSchema = { body: wantedRules, response: { 200: z.object({ data: rulesAnswer }) } };
+  const switchSchema = { body: requestedRules, response: { 200: z.object({ data: rulesAnswer }) } };
   app.post('/SetRules', { schema: switchSchema }, async (request) => {
-    const { offWantedBy, ...wanted } = request.body;
+    const { offWantedBy, ...requested } = request.body;
     const intent = {
       act: 'setting',
       subject: rulesSubject,
       became: (waiting: string[]) => (waiting.length > 0 ? 'propose' : undefined),
-      title: inWords(wanted),
-      details: () => wanted,
+      title: inWords(requested),
+      details: () => requested,
     } as const;
-    await change(request, intent, (act) => switchRules(act, rules, wanted, offWantedBy));
-    request.log.info({ user: accountOf(request).userName, ...wanted }, 'review rules');
+    await change(request, intent, (act) => switchRules(act, rules, requested, offWantedBy));
+    request.log.info({ user: accountOf(request).userName, ...requested }, 'review rules');
     return { data: await readRules(accountOf(request).now()) };
   });
 };

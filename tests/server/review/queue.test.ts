@@ -117,7 +117,7 @@ describe('the review queue', () => {
     expect([await titles(), await count()]).toEqual([['К сроку, иначе ru', 'На потом ru'], 2]);
   });
 
-  it('refuses a second return, an approval and a save by whoever has not seen the first return', async () => {
+  it('refuses a second return, an approval and a save that do not know the first return', async () => {
     const { id, version } = await save(anvar, newsDraft('Спешка'));
     await giveBack(barno, id, version, 'Публиковать нельзя');
     expect((await giveBack(dilnoza, id, version, 'Мелочи')).status).toBe(409);
