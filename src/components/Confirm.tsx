@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { passFocusToScreen } from './passFocus.ts';
 
 interface ConfirmProps {
   isOpen: boolean;
@@ -44,6 +45,8 @@ export const Confirm = ({
       fullWidth
       // makes three answers fit in one line
       maxWidth={other ? 'sm' : 'xs'}
+      // the answer may close the dialog below, whose opener may be unmounted by now
+      slotProps={{ paper: { ref: passFocusToScreen } }}
     >
       <DialogTitle id={`${id}title`}>{title}</DialogTitle>
       <DialogContent>

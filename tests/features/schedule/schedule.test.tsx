@@ -226,6 +226,25 @@ describe('the calendar', () => {
     );
   });
 
+  it('gives the focus to its heading when what was to be moved is gone', async () => {
+    const month = monthOf(wallTime(new Date(server.now())).day);
+    const item = await saved(newsDraft('Отменённая'));
+    const plan = { kind: 'news', ...item, act: 'publish', day: tomorrow(), time: '09:00' };
+    const { body } = await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
+    const { user } = await renderAdmin(server, { at: '/dashboard/schedule', kept: OURS });
+    if (monthOf(tomorrow()) !== month)
+      await user.click(screen.getByRole('button', { name: 'Следующий месяц' }));
+    await user.click(await screen.findByRole('button', { name: /^Перенести: Отменённая ru/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Перенести на другой день' }));
+    fireEvent.change(dialog.getByLabelText('День'), { target: { value: daysAfter(tomorrow(), 1) } });
+    await server.as('admin', 'POST', '/api/Admin/Schedule/Withdraw', { id: body.data.id });
+    await user.click(dialog.getByRole('button', { name: 'Перенести' }));
+    await dialog.findByText(/^Этого расписания больше нет/);
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Уйти' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Расписание публикаций' })).toHaveFocus());
+  });
+
   it('moves by keys: past days refuse with words, Esc leaves all as it was, and a move can be undone; nothing it says is a guess', async () => {
     asWideAsScreen();
     const month = monthAfter(monthOf(wallTime(new Date(server.now())).day), 1);
