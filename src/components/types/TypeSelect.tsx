@@ -19,7 +19,7 @@ export const TypeSelect = ({ by, placeholder, ...choice }: TypeSelectProps) => {
   const { list, label, nameField } = useTypes();
   const options = list.data?.map((type) => ({
     value: type[by] as Identifier,
-    label: String(valueAt(type, nameField) || type.code),
+    label: String(valueAt(type, nameField) || type.code || `№ ${type.id}`),
   }));
   return (
     <Dropdown
