@@ -262,3 +262,11 @@ test.describe('code that does not load', () => {
       await expect(heading(page, title)).toBeVisible();
     });
 });
+
+test('a program that does not arrive says so in place of loading for ever', async ({ page }) => {
+  await page.route(/\/assets\/.*\.js/, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+  await page.goto('/');
+  await expect(page.getByText(/^Программа не загрузилась\./)).toBeVisible();
+  await page.reload();
+  await expect(signInHeading(page)).toBeVisible();
+});
