@@ -22,7 +22,6 @@ import {
 import type { Publication } from '../../dataProvider/records.ts';
 import { useGoBack } from '../../routing/useGoBack.ts';
 import { isPublishable } from '../../wire/kinds.ts';
-import { CloseOnBack } from '../CloseOnBack.tsx';
 import { type FormTool, Slot, useFeatures } from '../features.tsx';
 import { BESIDE_WIDTH } from '../media.ts';
 import { PageHeader } from '../PageHeader.tsx';
@@ -181,7 +180,6 @@ const ToolPanel = ({ tool, onClose }: Pick<ToolButtonProps, 'tool' | 'onClose'>)
         },
       }}
     >
-      {!isBeside && <CloseOnBack onClose={onClose} />}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Typography id={id} component="h2" variant="h2" sx={{ flex: 1 }}>
           {translate(title)}

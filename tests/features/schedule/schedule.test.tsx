@@ -65,22 +65,6 @@ describe('the schedule in a form', () => {
     expect(panel.getByLabelText('Время')).toHaveValue('18:30');
   });
 
-  it('is closed by Back where it covers the form, which stays with what was typed', async () => {
-    const { id } = await saved(newsDraft('Под панелью'));
-    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS });
-    await user.click((await screen.findAllByRole('link', { name: 'Новости' }))[0] as HTMLElement);
-    await user.click(await screen.findByRole('tab', { name: /В ожидании/ }));
-    await user.click(await screen.findByRole('link', { name: 'Изменить: Под панелью ru' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
-    await user.click(screen.getByRole('button', { name: 'Расписание' }));
-    await screen.findByRole('dialog', { name: 'Расписание' });
-    act(() => window.history.back());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('textbox', { name: 'Заголовок' })).toHaveValue('Под панелью ru!');
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(id).toBeGreaterThan(0);
-  });
-
   it('asks for a day that is missing, and lets none be typed while an answer is on its way', async () => {
     const { id } = await saved(newsDraft('Без дня'));
     const { hold, count, fetch } = watchFetch(server.fetch);
