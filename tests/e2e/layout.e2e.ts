@@ -130,6 +130,8 @@ test('what a form writes is a field of what the depository answers', async ({ pa
     items = [];
     await openInside(page, `/dashboard/${list}`);
     await settled(page);
+    // the mouse would rest on a row, whose tooltip covers the button above
+    await page.mouse.move(0, 0);
     await main(page)
       .getByRole('link', { name: /^(Изменить|Редактировать)/ })
       .first()
