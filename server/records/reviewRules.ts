@@ -22,6 +22,8 @@ interface RuleState {
   by: string | null;
   /** Who wants it off, while that needs another administrator. */
   offWantedBy: string | null;
+  /** The account of that administrator. */
+  offWantedById: number | null;
 }
 
 /** How long a request to switch a rule off is valid. */
@@ -55,6 +57,7 @@ export const rulesOf = ({ review }: Pick<Settings, 'review'>): Rules => {
       at: switched?.at ?? null,
       by: switched?.byName ?? null,
       offWantedBy: request?.byName ?? null,
+      offWantedById: request?.by ?? null,
     };
   };
   return {
@@ -113,6 +116,8 @@ export async function switchRules(
       continue;
     }
     await tx.delete(reviewRuleRequests).where(eq(reviewRuleRequests.rule, rule));
+    // a declined request leaves the rule as it is, with whoever switched it
+    if (isOn === { fourEyes, edits }[rule].isOn) continue;
     await tx
       .insert(reviewRules)
       .values({ rule, isOn, at, byName })

@@ -1,5 +1,5 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { type Identifier, useTranslate } from 'react-admin';
 import { useIsFormLocked } from './form/formState.ts';
 import { RowFailure } from './RowFailure.tsx';
@@ -45,21 +45,18 @@ export const Dropdown = ({
 }: DropdownProps) => {
   const translate = useTranslate();
   const isLocked = useIsFormLocked();
-  const [isOpen, setIsOpen] = useState(false);
   // Enter would submit the form, where it opens other selects
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || isOpen) return;
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    if (!readOnly && !isLocked) setIsOpen(true);
+    if (event.target.ariaExpanded === 'true') return;
+    event.currentTarget.querySelector<HTMLElement>('.MuiAutocomplete-popupIndicator')?.click();
   };
   const chosen = options?.find((option) => String(option.value) === String(value));
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Autocomplete
         options={options ?? none}
-        open={isOpen}
-        onOpen={() => setIsOpen(true)}
-        onClose={() => setIsOpen(false)}
         onKeyDown={handleKeyDown}
         value={chosen ?? null}
         onChange={(_event, option) => onChange(option?.value ?? null)}

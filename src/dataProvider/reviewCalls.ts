@@ -88,6 +88,8 @@ const rule = z.object({
   by: maybe(z.string()),
   /** Who wants it off, while that needs another administrator. */
   offWantedBy: maybe(z.string()),
+  /** It is the reader who wants it off. */
+  isOwnRequest: maybe(z.boolean()),
 });
 export type RuleState = z.infer<typeof rule>;
 

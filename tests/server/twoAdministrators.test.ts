@@ -105,6 +105,13 @@ describe('an administrator who wants a rule off', () => {
     expect(await fourEyesRule()).toMatchObject({ isOn: true, offWantedBy: 'Анвар Каримов' });
   });
 
+  it('leaves the rule with whoever switched it on when another administrator declines', async () => {
+    const before = await fourEyesRule();
+    expect((await anvar('GET', '/api/Admin/Review/GetRules')).body.data.fourEyes.isOwnRequest).toBe(true);
+    await dilnoza('POST', RULES, { fourEyes: true, offWantedBy: 'Анвар Каримов' });
+    expect(await fourEyesRule()).toEqual({ ...before, offWantedBy: null });
+  });
+
   it('is neither agreed with nor joined by whoever has seen it otherwise', async () => {
     const late = await dilnoza('POST', RULES, { fourEyes: false, offWantedBy: null });
     expect(late.status).toBe(409);

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Act } from '../../audit/act.ts';
-import { accounts, proposals, publications, revisions } from '../../db/schema.ts';
+import { accounts, auditLog, proposals, publications, revisions } from '../../db/schema.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import type { Rules } from '../../records/reviewRules.ts';
 import { statusOf } from '../../records/revisions.ts';
@@ -19,10 +19,14 @@ export const wasPublished = sql<boolean>`${statusOf(sql`former`)} = 'published' 
 const isUndoing = sql`exists (select from ${revisions} as approved where approved.kind = state.kind
   and approved.record_id = state.record_id and approved.version = state.version - 1 and approved.is_undone)`;
 
+/** Whether the revision `state` results from sending it back, which no author has written. */
+const isReturning = sql`(state.by is null and exists (select from ${auditLog} as returned where returned.kind = state.kind
+  and returned.record_id = state.record_id and returned.act = 'return' and returned.version = state.version))`;
+
 /** The last author before a version; undoing an approval is no save. First content has no save, so its creator counts. */
 export const authorBefore = (kind: string, id: number, version: number) => sql<number | null>`coalesce(
   (select state.by from ${revisions} as state where state.kind = ${kind} and state.record_id = ${id}
-    and state.version < ${version} and state.by is not null and not state.is_undone and not ${isUndoing}
+    and state.version < ${version} and not state.is_undone and not ${isUndoing} and not ${isReturning}
     order by state.version desc limit 1),
   ${publications.createdBy})`;
 

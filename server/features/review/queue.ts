@@ -70,7 +70,7 @@ export async function readQueue(db: Database, asker: Asker, now: Date, query: Qu
       changes,
       proposals.kind,
       matches && sql`false`,
-      isAnswered ? isNotNull(proposals.note) : undefined,
+      isAnswered ? and(isNotNull(proposals.note), isNotNull(proposals.state)) : undefined,
     ),
   };
   const read = (number: number) => readRows(db, asker, { ...parts, page: number, perPage });

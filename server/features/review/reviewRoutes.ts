@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Subject } from '../../audit/act.ts';
@@ -48,6 +49,7 @@ const rule = z.object({
   at: z.string().nullable(),
   by: z.string().nullable(),
   offWantedBy: z.string().nullable().describe('Кто хочет выключить: нужен ещё один администратор'),
+  isOwnRequest: z.boolean().describe('Выключить хочет спрашивающий'),
 });
 const rulesAnswer = z.object({ edits: rule, fourEyes: rule });
 const requestedRules = z
@@ -173,16 +175,21 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     return { data: await change(request, intent, (act) => giveBack(act, { id, note })) };
   });
 
-  const readRules = async (now: Date) => {
-    const { edits, fourEyes } = await rules.read(app.db, now);
-    const answered = ({ at, ...state }: typeof edits) => ({ ...state, at: at?.toISOString() ?? null });
+  const readRules = async (request: FastifyRequest) => {
+    const account = accountOf(request);
+    const { edits, fourEyes } = await rules.read(app.db, account.now());
+    const answered = ({ at, offWantedById, ...state }: typeof edits) => ({
+      ...state,
+      at: at?.toISOString() ?? null,
+      isOwnRequest: offWantedById === account.id,
+    });
     return { edits: answered(edits), fourEyes: answered(fourEyes) };
   };
   app.get(
     '/GetRules',
     { schema: { response: { 200: z.object({ data: rulesAnswer }) } } },
     async (request) => ({
-      data: await readRules(accountOf(request).now()),
+      data: await readRules(request),
     }),
   );
 
@@ -198,6 +205,6 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     } as const;
     await change(request, intent, (act) => switchRules(act, rules, requested, offWantedBy));
     request.log.info({ user: accountOf(request).userName, ...requested }, 'review rules');
-    return { data: await readRules(accountOf(request).now()) };
+    return { data: await readRules(request) };
   });
 };

@@ -133,8 +133,7 @@ const useSaveEffects = (editing: Editing, onSaved?: () => void) => {
     onSuccess: (saved: RaRecord) => {
       const done = editing.opened ? 'updated' : 'created';
       if (!editing.opened) {
-        const { id, ...record } = saved;
-        const savedRecord: SavedRecord = { id: id || undefined, title: titleOf({ id: 0, ...record }) };
+        const savedRecord: SavedRecord = { id: saved.id || undefined, title: titleOf(saved) };
         setItem(savedRecordKey(resource), savedRecord);
       }
       notify(toast(saved.proposed ? 'proposed' : done), { type: 'success' });

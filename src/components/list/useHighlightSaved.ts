@@ -35,6 +35,7 @@ export const useHighlightSaved = () => {
   );
 
   const isFiltered = Object.keys(filterValues).length > 0;
+  const isWhole = !isFiltered && Object.keys(filter ?? {}).length === 0;
   const isRead = saved !== undefined && data !== undefined && !isFetching;
   const record = isRead ? find(data, saved) : undefined;
 
@@ -44,9 +45,9 @@ export const useHighlightSaved = () => {
       setPage(saved.id === undefined ? Math.floor(data.indexOf(record) / perPage) + 1 : meta?.page);
       setShown(record);
     }
-    // behind a filter it is found when the filter is gone
-    if (record || !isFiltered) setSaved(undefined);
-  }, [isRead, record, saved, data, meta, isFiltered, perPage, setPage, setSaved]);
+    // the list of another year, or one without a filter, may still find it
+    if (record || isWhole) setSaved(undefined);
+  }, [isRead, record, saved, data, meta, isWhole, perPage, setPage, setSaved]);
 
   const hidden = isRead && !record && isFiltered ? saved : undefined;
   return { shown, isSearching: saved !== undefined, hidden };

@@ -82,6 +82,7 @@ export class DraftWriter {
       if (content) {
         const files = content.files.map(({ file: _file, ...named }) => named);
         await store.save(id, { ...content, files });
+        if (id === this.#id) this.#isStored = true;
         // after the draft, because a file without one is removed
         await this.#saveFiles(store, id, content.files);
       } else {

@@ -138,7 +138,11 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
           }}
         >
           {item ? (
-            <ItemViews item={item} {...(!isDone && { published: read.before, givenBack: read.givenBack })} />
+            <ItemViews
+              key={read.version}
+              item={item}
+              {...(!isDone && { published: read.before, givenBack: read.givenBack })}
+            />
           ) : (
             <Box sx={{ display: 'grid', gap: 2, minWidth: 0, maxWidth: 860 }}>
               {read.isWaiting && (

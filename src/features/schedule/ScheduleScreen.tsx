@@ -34,7 +34,9 @@ export const ScheduleScreen = () => {
   const reschedule = useReschedule();
   const dropping = useAct<[Schedule, string]>({ run: ([schedule, day]) => reschedule(schedule, day) });
   const [refusal, setRefusal] = useState('');
-  const [moving, setMoving] = useState<Schedule>();
+  const [chosen, setMoving] = useState<Schedule>();
+  // as it is by now, unless it is gone
+  const moving = data?.items.find(({ id }) => id === chosen?.id) ?? chosen;
   const items = data?.items.filter(({ day }) => day >= first && day <= last) ?? [];
   const refusalOf = (day: string) =>
     day < today ? translate('schedule.past', { day: dayInWords(day) }) : undefined;

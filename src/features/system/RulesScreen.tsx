@@ -9,12 +9,16 @@ import { passFocusToScreen } from '../../components/passFocus.ts';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { REVIEW_RULES, type RuleState, type ReviewRules as Rules } from '../../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../../dates.ts';
-import { session } from '../../session.ts';
 
 export const RulesScreen = () => {
   const translate = useTranslate();
   const { data, error: loadError, refetch } = useGetOne<Rules>('reviewRules', { id: 'all' });
-  const [update, { isPending, variables, error }] = useUpdate<Rules, Error>('reviewRules', { id: 'all' });
+  const [update, { isPending, variables, error }] = useUpdate<Rules, Error>(
+    'reviewRules',
+    { id: 'all' },
+    // a refusal means that somebody else has changed them
+    { onError: () => void refetch() },
+  );
   const [question, setQuestion] = useState({ isOpen: false, rule: 'fourEyes' as Rule });
   const { rule } = question;
   const change = (rule: Rule, isOn: boolean) =>
@@ -61,8 +65,8 @@ export const RulesScreen = () => {
 type Rule = (typeof REVIEW_RULES)[number];
 
 /** Whether another administrator wants the rule off. */
-const isWantedByOther = ({ offWantedBy }: Partial<RuleState> = {}) =>
-  Boolean(offWantedBy) && offWantedBy !== session.user()?.name;
+const isWantedByOther = ({ offWantedBy, isOwnRequest }: Partial<RuleState> = {}) =>
+  Boolean(offWantedBy) && !isOwnRequest;
 
 interface RuleSwitchProps {
   rule: Rule;

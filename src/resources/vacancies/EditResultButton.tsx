@@ -94,13 +94,14 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
     if (!(error instanceof DepositoryError) || error.status !== CONFLICT) return undefined;
     // the row may have left the list, whose filter it no longer meets
     const { id, vacancyId } = application;
-    const { data } = await dataProvider.getList<Application>('applications', {
+    const reading = dataProvider.getList<Application>('applications', {
       filter: { vacancyId: String(vacancyId) },
       pagination: { page: 1, perPage: ROWS_PER_PAGE },
       sort: SERVER_ORDER,
       meta: { showing: id },
     });
-    const newer = data.find((each) => each.id === id);
+    const list = await reading.catch(() => undefined);
+    const newer = list?.data.find((each) => each.id === id);
     if (!newer) return undefined;
     setStored(newer);
     const said = { result: newer.result || translate('applications.noResult'), status: newer.status };

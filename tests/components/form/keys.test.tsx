@@ -145,6 +145,8 @@ describe('in a form', () => {
     await user.keyboard('{Enter}');
     await user.click(await screen.findByRole('option', { name: 'Открыта' }));
     expect(status).toHaveValue('Открыта');
+    await user.clear(status);
+    await user.type(status, 'такого статуса нет{Enter}');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(count('UpdateOrAdd')).toBe(0);
   });

@@ -169,6 +169,19 @@ describe('a rule that another administrator wants off', () => {
   });
 });
 
+it('a rule that somebody else has changed since it was read is shown as it is by now', async () => {
+  const late = await addAdmin(server, 'late@depository.uz', 'Поздний Администратор');
+  await late('POST', '/api/Admin/Review/SetRules', { fourEyes: true });
+  const { user } = await renderAdmin(server, { at: '/dashboard/rules', kept: { FEATURES: 'system review' } });
+  const fourEyes = await screen.findByRole('switch', { name: 'Нельзя подтверждать собственные правки' });
+  await late('POST', '/api/Admin/Review/SetRules', { fourEyes: false });
+  await user.click(fourEyes);
+  await user.click(await screen.findByRole('button', { name: 'Предложить выключить' }));
+  expect(await screen.findByText(/^Пока вы смотрели, правило изменил кто-то другой/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Согласиться' })).toBeVisible();
+  expect(fourEyes).toBeChecked();
+});
+
 describe('the dashboard', () => {
   it('tells administrators, and nobody else, what cannot wait, and leads to the rest', async () => {
     await noteFailed(server.db, 'На диске нет места для резервной копии.', new Date());

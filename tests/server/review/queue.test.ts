@@ -180,12 +180,18 @@ describe('the review queue', () => {
 
 describe('the rules of the review', () => {
   it('are as the settings say until somebody switches them, which the audit log tells', async () => {
-    const off = { isOn: false, at: null, by: null, offWantedBy: null };
+    const off = { isOn: false, at: null, by: null, offWantedBy: null, isOwnRequest: false };
     expect((await dilnoza('GET', `${REVIEW}/GetRules`)).body.data).toEqual({ edits: off, fourEyes: off });
     const { body } = await anvar('POST', `${REVIEW}/SetRules`, { fourEyes: true });
     expect(body.data).toEqual({
       edits: off,
-      fourEyes: { isOn: true, at: expect.stringMatching(/^20/), by: 'Анвар Каримов', offWantedBy: null },
+      fourEyes: {
+        isOn: true,
+        at: expect.stringMatching(/^20/),
+        by: 'Анвар Каримов',
+        offWantedBy: null,
+        isOwnRequest: false,
+      },
     });
     const rows = await server.db.select().from(auditLog).orderBy(auditLog.seq);
     const deeds = rows.filter(({ kind }) => kind === 'review');
@@ -195,7 +201,13 @@ describe('the rules of the review', () => {
     expect((await dilnoza('POST', `${REVIEW}/SetRules`, {})).status).toBe(400);
     const strict = await startServer({ env: { REVIEW_FOUR_EYES: '1' } });
     const read = await strict.as('admin', 'GET', `${REVIEW}/GetRules`);
-    expect(read.body.data.fourEyes).toEqual({ isOn: true, at: null, by: null, offWantedBy: null });
+    expect(read.body.data.fourEyes).toEqual({
+      isOn: true,
+      at: null,
+      by: null,
+      offWantedBy: null,
+      isOwnRequest: false,
+    });
     await strict.stop();
   });
 });
@@ -292,6 +304,17 @@ describe('while four eyes are asked for', () => {
     }
     await giveBack(barno, id, 5);
     expect((await queue('returned=1')).rows).toMatchObject([{ author: { login: 'anvar@depository.uz' } }]);
+  });
+
+  it('tells the last author still when an approval of what was sent back is undone', async () => {
+    const { id } = await save(dilnoza, newsDraft('Дилноза начала'));
+    const { version } = await save(anvar, newsDraft('Анвар продолжил', { id }));
+    await giveBack(barno, id, version);
+    await approve(barno, id);
+    await barno('POST', `${NEWS}/UndoApproval${id}`);
+    expect((await queue('returned=1')).rows).toMatchObject([
+      { id, author: { login: 'anvar@depository.uz' }, returned: { by: 'Барно Юсупова' } },
+    ]);
   });
 
   it('counts whoever brought it back from the trash, and says when nobody is left', async () => {
