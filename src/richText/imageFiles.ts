@@ -27,6 +27,8 @@ export const readImageFile = async (file: File): Promise<ImageFile> => {
   const problem = problemOf(file);
   if (problem) return { problem };
   try {
+    // rejects a file that is no picture, whatever its name says
+    (await createImageBitmap(file)).close();
     return { src: await dataAddressOf(file) };
   } catch (error) {
     console.error(error);

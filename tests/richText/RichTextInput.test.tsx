@@ -319,6 +319,8 @@ describe('the toolbar', () => {
     const input = await screen.findByLabelText('Выбрать файл', { selector: 'input' });
     await user.upload(input, new File([new Uint8Array(1024 * 1024 + 1)], 'a.png', { type: 'image/png' }));
     expect(await screen.findByText(/Картинка больше 1 МБ/)).toBeVisible();
+    await user.upload(input, new File([], 'empty.png', { type: 'image/png' }));
+    expect(await screen.findByText(/^Не удалось прочитать файл/)).toBeVisible();
     await user.upload(input, new File(['abc'], 'b.png', { type: 'image/png' }));
     await screen.findByPlaceholderText('Выбран файл b.png');
     await press('Вставить');
