@@ -57,6 +57,8 @@ test('the calendar shows what waits on its day, and takes it to another by mouse
   await expectSound(page, 'the schedule of a form');
   await panel.getByRole('button', { name: 'Отменить: Публикация' }).click();
   await expect(panel.getByText(/снята с расписания: отменено \(Дилноза Рахимова\)/)).toBeVisible();
+  await page.goBack();
+  await expect(panel).toHaveCount(0);
   await openInside(page, '/dashboard/allNews');
   await page.getByRole('tab', { name: 'В ожидании' }).click();
   await page.getByRole('searchbox', { name: 'Поиск по заголовку' }).fill('Дивиденды за год');

@@ -11,6 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, Suspense, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import {
   useCreatePath,
+  useEvent,
   useGetRecordRepresentation,
   useLocation,
   useNavigate,
@@ -26,6 +27,7 @@ import { type FormTool, Slot, useFeatures } from '../features.tsx';
 import { BESIDE_WIDTH } from '../media.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { SkeletonRows } from '../SkeletonRows.tsx';
+import { useEditing } from './formState.ts';
 
 export const FormHeader = () => {
   const translate = useTranslate();
@@ -149,6 +151,15 @@ const ToolPanel = ({ tool, onClose }: Pick<ToolButtonProps, 'tool' | 'onClose'>)
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'));
   // decided once, because resizing the window must not remount the panel
   const [isBeside] = useState(() => isWide && !document.querySelector('.side-by-side'));
+  const editing = useEditing();
+  const closePanel = useEvent(onClose);
+  useEffect(() => {
+    if (isBeside) return undefined;
+    editing.closePanel = closePanel;
+    return () => {
+      editing.closePanel = undefined;
+    };
+  }, [isBeside, editing, closePanel]);
   const { label, title = label, panel: Panel } = tool;
   const besideProps = {
     variant: 'persistent',

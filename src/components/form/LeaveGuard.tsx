@@ -5,7 +5,7 @@ import { session } from '../../session.ts';
 import { Confirm } from '../Confirm.tsx';
 import { useIsUploading } from '../upload/uploads.ts';
 import { useAskBeforeClosing } from '../useAskBeforeClosing.ts';
-import { useEditing, useFormPhase } from './formState.ts';
+import { type Editing, useEditing, useFormPhase } from './formState.ts';
 import { askBeforeLeaving } from './leaving.ts';
 
 interface LeaveGuardProps {
@@ -13,9 +13,12 @@ interface LeaveGuardProps {
   text?: string;
 }
 
+const closesPanel = ({ closePanel }: Editing, historyAction: string) =>
+  closePanel !== undefined && historyAction === 'POP' && session.token() !== null;
+
 /**
  * Asks before unsaved input is left, but not after a successful save nor when the session has ended. While a save runs, it waits for the
- * result first.
+ * result first. Back closes a panel that covers the form; this is done here because a router has one blocker.
  */
 export const LeaveGuard = ({ text = 'form.leaveText' }: LeaveGuardProps) => {
   const translate = useTranslate();
@@ -27,14 +30,22 @@ export const LeaveGuard = ({ text = 'form.leaveText' }: LeaveGuardProps) => {
   const [answer, setAnswer] = useState<(mayLeave: boolean) => void>();
   const wouldLose = () => (isDirty || isSaving) && !editing.isFree();
   const isHeldBack = () => wouldLose() && session.token() !== null;
+  const { closePanel } = editing;
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isHeldBack() &&
-      (currentLocation.pathname !== nextLocation.pathname ||
-        // all forms of a kind share their address
-        itemAt(currentLocation)?.id !== itemAt(nextLocation)?.id),
+    ({ currentLocation, nextLocation, historyAction }) =>
+      closesPanel(editing, historyAction) ||
+      (isHeldBack() &&
+        (currentLocation.pathname !== nextLocation.pathname ||
+          // all forms of a kind share their address
+          itemAt(currentLocation)?.id !== itemAt(nextLocation)?.id)),
   );
-  const isBlocked = blocker.state === 'blocked' || answer !== undefined;
+  const isBlocked = (blocker.state === 'blocked' && !closePanel) || answer !== undefined;
+  const isPanelBlocking = blocker.state === 'blocked' && closePanel !== undefined;
+  useEffect(() => {
+    if (!isPanelBlocking) return;
+    blocker.reset?.();
+    closePanel?.();
+  });
 
   const finish = (mayLeave: boolean) => {
     answer?.(mayLeave);

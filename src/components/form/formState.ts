@@ -39,6 +39,8 @@ export class Editing {
   draft?: FormDraft;
   /** Merges the form with a newer state of the record, and asks where both have changed the same field. */
   merge?: (stored: RaRecord) => void;
+  /** Closes the panel that covers the form. */
+  closePanel?: () => void;
   /** Continues the navigation that waits for the save. */
   continueLeaving?: () => void;
 

@@ -65,6 +65,24 @@ describe('the schedule in a form', () => {
     expect(panel.getByLabelText('Время')).toHaveValue('18:30');
   });
 
+  it('is closed by Back where it covers the form, which stays with what was typed', async () => {
+    await saved(newsDraft('Под панелью'));
+    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS });
+    await user.click((await screen.findAllByRole('link', { name: 'Новости' }))[0] as HTMLElement);
+    await user.click(await screen.findByRole('tab', { name: /В ожидании/ }));
+    await user.click(await screen.findByRole('link', { name: 'Изменить: Под панелью ru' }));
+    const title = await screen.findByRole('textbox', { name: 'Заголовок' });
+    await user.type(title, '!');
+    await user.click(screen.getByRole('button', { name: 'Расписание' }));
+    await screen.findByRole('dialog', { name: 'Расписание' });
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(title).toHaveValue('Под панелью ru!');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    act(() => window.history.back());
+    expect(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' })).toBeVisible();
+  });
+
   it('asks for a day that is missing, and lets none be typed while an answer is on its way', async () => {
     const { id } = await saved(newsDraft('Без дня'));
     const { hold, count, fetch } = watchFetch(server.fetch);
