@@ -84,6 +84,7 @@ describe('the applications for all vacancies', () => {
     expect(form.getByRole('textbox', { name: 'Результат' })).toHaveValue('90 баллов');
     await user.click(form.getByRole('button', { name: 'EDIT' }));
     await screen.findByText('Результат изменен');
+    await waitFor(() => expect(screen.getByRole('row', { name: /Джураев/ })).toHaveTextContent('90 баллов'));
     const saved = (await storedApplications(server)).find(({ id }) => id === own?.id);
     expect(saved).toMatchObject({ result: '90 баллов' });
   });

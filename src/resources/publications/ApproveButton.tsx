@@ -5,7 +5,7 @@ import { useAct } from '../../components/act/useAct.ts';
 import { Confirm } from '../../components/Confirm.tsx';
 import { useRowName } from '../../components/list/EditButton.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
-import { ApprovalObstacles, RowsMoved } from '../../components/list/rowActs.tsx';
+import { ApprovalObstacles, RowsMoved, stateOf } from '../../components/list/rowActs.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Publication } from '../../dataProvider/records.ts';
@@ -40,7 +40,7 @@ export const ApproveButton = () => {
   });
   const label = translate('list.approve');
   const obstacles = useContext(ApprovalObstacles);
-  const obstacle = obstacles?.get(String(record?.id));
+  const obstacle = record && obstacles?.get(stateOf(record));
   const isApprovable = !obstacles || obstacle === '';
   const hasMoved = useContext(RowsMoved);
   return (
@@ -59,7 +59,8 @@ export const ApproveButton = () => {
         <RowFailure
           text={`${translate('list.approveFailed')} ${error.message}`}
           action={`${label}: ${name}`}
-          onRetry={act}
+          // what was refused is read again first, and may not be approved any more
+          onRetry={isApprovable ? act : undefined}
         />
       )}
       <Confirm

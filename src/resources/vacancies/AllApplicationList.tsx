@@ -1,4 +1,4 @@
-import { Button, Link } from '@mui/material';
+import { Button, Link, Typography } from '@mui/material';
 import {
   LinkBase,
   SelectInput,
@@ -79,10 +79,24 @@ const Rows = () => {
       <DataTable.Col source="fullName" cell="title" />
       <DataTable.Col source="vacancyId" label="applications.all.vacancy" cell="text" field={VacancyField} />
       <DataTable.Col source="date" field={DateField} />
-      <DataTable.Col source="status" field={StatusField} />
+      <DataTable.Col source="status" field={StatusAndResult} />
       <DataTable.Col source="applicationForVacancyFileId" field={ResumeField} disableSort />
       <DataTable.Col label="list.actions" cell="actions" field={Actions} />
     </DataTable>
+  );
+};
+
+const StatusAndResult = () => {
+  const { result } = useRecordContext<Application>() ?? {};
+  return (
+    <>
+      <StatusField />
+      {result && (
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          {result}
+        </Typography>
+      )}
+    </>
   );
 };
 

@@ -1,6 +1,6 @@
 import LinkIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import RejectIcon from '@mui/icons-material/UnsubscribeOutlined';
-import { useStore, useTranslate } from 'react-admin';
+import { useNotify, useStore, useTranslate } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
 import { type Application, nameOfApplicant } from '../../dataProvider/applications.ts';
@@ -36,6 +36,7 @@ interface MailButtonProps {
 export const MailButton = ({ application, mail }: MailButtonProps) => {
   const { callOf, sentAt, sent, label, color, icon } = MAILS[mail];
   const translate = useTranslate();
+  const notify = useNotify();
   const { change } = useDepository();
   // another depository may not tell when it sent a mail
   const [sentHereAt, setSentHereAt] = useStore(`applications.${application.id}.${sentAt}`, '');
@@ -71,6 +72,7 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
       confirm={text('confirm')}
       run={async () => {
         await change('applications', callOf(application));
+        if (isKept) notify('applications.mailInFolder', { type: 'info' });
         setSentHereAt(new Date().toISOString());
       }}
       success={`resources.applications.notifications.${sent}`}
