@@ -66,7 +66,8 @@ export const bearer = fastifyPlugin<{ rights: Rights }>(async (app, { rights }) 
       return new RefusedError('Недостаточно прав для этого действия.');
     }
     const { due } = account;
-    return due && !config.settles?.includes(due) ? new RefusedError(DUE_MESSAGES[due]) : undefined;
+    // no attempt at what the account may not do: it may, once that is settled
+    return due && !config.settles?.includes(due) ? new ApiError(403, DUE_MESSAGES[due]) : undefined;
   }
 
   async function tellRefusal(request: FastifyRequest, details?: object) {

@@ -6,7 +6,8 @@ interface RowFailureProps {
   text: string;
   /** The action that failed, for screen readers. */
   action: string;
-  onRetry: () => unknown;
+  /** Without it there is no button. */
+  onRetry?: () => unknown;
 }
 
 export const RowFailure = ({ text, action, onRetry }: RowFailureProps) => {
@@ -24,15 +25,17 @@ export const RowFailure = ({ text, action, onRetry }: RowFailureProps) => {
       }}
     >
       {text}{' '}
-      <Button
-        size="small"
-        color="error"
-        onClick={() => void onRetry()}
-        aria-label={translate('list.retryAction', { action })}
-        sx={{ minHeight: 24, padding: 0, minWidth: 0, textDecoration: 'underline' }}
-      >
-        {translate('list.retry')}
-      </Button>
+      {onRetry && (
+        <Button
+          size="small"
+          color="error"
+          onClick={() => void onRetry()}
+          aria-label={translate('list.retryAction', { action })}
+          sx={{ minHeight: 24, padding: 0, minWidth: 0, textDecoration: 'underline' }}
+        >
+          {translate('list.retry')}
+        </Button>
+      )}
     </Box>
   );
 };

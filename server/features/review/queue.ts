@@ -120,7 +120,15 @@ export const readOne = (db: Database, asker: Asker, { kind, id }: { kind: string
     changes: NONE,
   });
 
-/** The items that the user may not approve, and why. */
+/** The beginning of a remark that fits a tooltip. */
+const LONGEST_QUOTE = 300;
+
+const returnedReason = ({ by, note }: { by: string; note: string }) => {
+  const quote = note.length > LONGEST_QUOTE ? `${note.slice(0, LONGEST_QUOTE)}…` : note;
+  return `Запись возвращена автору с замечанием (${by}): «${quote}». Подтвердить её можно там, где она показана целиком: «Проверка», «Возвращённые».`;
+};
+
+/** The items that the user may not approve unread, and why: the user's own under four eyes, and those that were sent back. */
 export async function readObstacles(
   db: Database,
   asker: Asker,
@@ -133,7 +141,10 @@ export async function readObstacles(
     page: 1,
     perPage: ids.length,
   });
-  return rows.flatMap(({ id, reason }) => (reason ? [{ id, reason }] : []));
+  return rows.flatMap(({ id, reason, returned }) => {
+    const why = reason ?? (returned && returnedReason(returned));
+    return why ? [{ id, reason: why }] : [];
+  });
 }
 
 /** A waiting or returned change of a record. */

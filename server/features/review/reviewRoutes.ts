@@ -78,10 +78,12 @@ const RULE_NAMES = {
 };
 
 /** «Нельзя подтверждать собственные правки: выключить» */
-const inWords = (requested: z.infer<typeof requestedRules>) =>
-  REVIEW_RULES.filter((rule) => requested[rule] !== undefined)
-    .map((rule) => `${RULE_NAMES[rule]}: ${requested[rule] ? 'включить' : 'выключить'}`)
+const inWords = ({ offWantedBy, ...requested }: z.infer<typeof requestedRules>) => {
+  const on = offWantedBy ? 'оставить включённым' : 'включить';
+  return REVIEW_RULES.filter((rule) => requested[rule] !== undefined)
+    .map((rule) => `${RULE_NAMES[rule]}: ${requested[rule] ? on : 'выключить'}`)
     .join('; ');
+};
 
 /** The rules in the audit log. */
 const rulesSubject: Subject = {
@@ -200,7 +202,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
       act: 'setting',
       subject: rulesSubject,
       became: (waiting: string[]) => (waiting.length > 0 ? 'propose' : undefined),
-      title: inWords(requested),
+      title: inWords(request.body),
       details: () => requested,
     } as const;
     await change(request, intent, (act) => switchRules(act, rules, requested, offWantedBy));

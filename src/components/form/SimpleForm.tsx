@@ -6,6 +6,7 @@ import {
   EditContext,
   Form,
   type RaRecord,
+  useGetRecordRepresentation,
   useLocation,
   useNotify,
   useRecordContext,
@@ -23,7 +24,6 @@ import { SessionEnded } from '../../dataProvider/http.ts';
 import { Slot, Wrapped } from '../features.tsx';
 import { useKey } from '../keys.ts';
 import { type SavedRecord, savedRecordKey } from '../savedRecord.ts';
-import { titleOf } from '../titleOf.ts';
 import { UploadsContext, UploadsFailed } from '../upload/uploads.ts';
 import { useFormUploads } from '../upload/useFormUploads.ts';
 import { FormHeader } from './FormHeader.tsx';
@@ -126,6 +126,7 @@ const useSaveEffects = (editing: Editing, onSaved?: () => void) => {
   const notify = useNotify();
   const goTo = useRedirect();
   const { setItem } = useStoreContext();
+  const nameOf = useGetRecordRepresentation(resource);
   const { redirect = false } = { ...useContext(CreateContext), ...useContext(EditContext) };
   const { comesBackTo } = Object(useLocation().state);
   const toast = (name: string) => `resources.${resource}.notifications.${name}`;
@@ -133,7 +134,7 @@ const useSaveEffects = (editing: Editing, onSaved?: () => void) => {
     onSuccess: (saved: RaRecord) => {
       const done = editing.opened ? 'updated' : 'created';
       if (!editing.opened) {
-        const savedRecord: SavedRecord = { id: saved.id || undefined, title: titleOf(saved) };
+        const savedRecord: SavedRecord = { id: saved.id || undefined, title: String(nameOf(saved)) };
         setItem(savedRecordKey(resource), savedRecord);
       }
       notify(toast(saved.proposed ? 'proposed' : done), { type: 'success' });

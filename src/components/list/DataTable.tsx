@@ -12,6 +12,7 @@ import {
   type DataTableProps as RaDataTableProps,
   useDataTableRenderContext,
   useDataTableSortContext,
+  useGetRecordRepresentation,
   useListContext,
   useRecordContext,
   useResourceContext,
@@ -24,7 +25,6 @@ import { EmptyPanel } from '../EmptyPanel.tsx';
 import { Notice } from '../Notice.tsx';
 import { passFocusToNextRow } from '../passFocus.ts';
 import { SkeletonRows } from '../SkeletonRows.tsx';
-import { titleOf } from '../titleOf.ts';
 import { CreateButton } from './CreateButton.tsx';
 import { MovingRows } from './rowActs.tsx';
 import { type Cell, tableSx } from './tableSx.ts';
@@ -54,6 +54,7 @@ const Table = ({ emptyText = 'list.empty', emptyAction, children, ...props }: Da
   const { hasCreate } = useResourceDefinition();
   const { data, error, isPending, isFetching, perPage, filterValues } = useListContext();
   const { shown, isSearching, hidden } = useHighlightSaved();
+  const nameOf = useGetRecordRepresentation(resource);
   const cells = Children.toArray(children).map((column) =>
     isValidElement<ColProps>(column) ? cellOf(column.props) : undefined,
   );
@@ -82,7 +83,7 @@ const Table = ({ emptyText = 'list.empty', emptyAction, children, ...props }: Da
       <Paper variant="outlined" sx={tableSx(cells)} aria-busy={isFetching}>
         {(shown || isSearching) && (
           <div role="status" style={visuallyHidden}>
-            {shown && translate('list.shown', { title: titleOf(shown) })}
+            {shown && translate('list.shown', { title: String(nameOf(shown)) })}
           </div>
         )}
         <MovingRows ids={(data ?? []).map(({ id }) => id)}>

@@ -1,4 +1,5 @@
 import { createContext, type PropsWithChildren } from 'react';
+import type { Identifier } from 'react-admin';
 import { useHasMoved } from '../useHasMoved.ts';
 
 /** Whether rows have just moved: acts without a confirmation then wait a second. */
@@ -8,8 +9,10 @@ export const MovingRows = ({ ids, children }: PropsWithChildren<{ ids: readonly 
   <RowsMoved value={useHasMoved(ids.join())}>{children}</RowsMoved>
 );
 
+export const stateOf = ({ id, version }: { id: Identifier; version?: unknown }) => `${id} ${version}`;
+
 /**
- * By row id: why the viewer may not approve it, '' where it may be approved. A missing row is still loading. Undefined where the depository
+ * By `stateOf` a row: why the viewer may not approve it, '' where it may be approved. A missing row is still loading. Undefined where the depository
  * is not asked and decides by itself.
  */
 export const ApprovalObstacles = createContext<ReadonlyMap<string, string> | undefined>(undefined);

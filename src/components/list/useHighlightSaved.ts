@@ -1,15 +1,21 @@
 import { useEffect, useState } from 'react';
-import { type RaRecord, useGetList, useListContext, useResourceContext, useStore } from 'react-admin';
+import {
+  type RaRecord,
+  useGetList,
+  useGetRecordRepresentation,
+  useListContext,
+  useResourceContext,
+  useStore,
+} from 'react-admin';
 import { EVERYTHING } from '../../dataProvider/listing.ts';
 import { type SavedRecord, savedRecordKey } from '../savedRecord.ts';
-import { titleOf } from '../titleOf.ts';
 
 const newest = (records: RaRecord[]) =>
   records.toSorted((one, other) => Number(other.id) - Number(one.id))[0];
 
-const find = (records: RaRecord[], { id, title }: SavedRecord) =>
+const find = (records: RaRecord[], { id, title }: SavedRecord, nameOf: (record: RaRecord) => unknown) =>
   id === undefined
-    ? newest(records.filter((record) => titleOf(record) === title))
+    ? newest(records.filter((record) => String(nameOf(record)) === title))
     : records.find((record) => String(record.id) === String(id));
 
 /**
@@ -20,6 +26,7 @@ const find = (records: RaRecord[], { id, title }: SavedRecord) =>
  */
 export const useHighlightSaved = () => {
   const resource = useResourceContext() ?? '';
+  const nameOf = useGetRecordRepresentation(resource);
   const [saved, setSaved] = useStore<SavedRecord | undefined>(savedRecordKey(resource));
   const [shown, setShown] = useState<RaRecord>();
   const { filter, filterValues, sort, perPage, setPage } = useListContext();
@@ -37,7 +44,7 @@ export const useHighlightSaved = () => {
   const isFiltered = Object.keys(filterValues).length > 0;
   const isWhole = !isFiltered && Object.keys(filter ?? {}).length === 0;
   const isRead = saved !== undefined && data !== undefined && !isFetching;
-  const record = isRead ? find(data, saved) : undefined;
+  const record = isRead ? find(data, saved, nameOf) : undefined;
 
   useEffect(() => {
     if (!isRead) return;

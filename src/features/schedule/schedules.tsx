@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { UNDO_OPTIONS, useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
@@ -19,7 +20,17 @@ export const useScheduleAct = <Variables,>(
   onDone?: (schedule: Schedule, variables: Variables) => void,
 ) => {
   const { change } = useDepository();
-  return useAct<Variables, Schedule>({ run: (variables) => change(SCHEDULE, callFor(variables)), onDone });
+  const queryClient = useQueryClient();
+  const run = async (variables: Variables) => {
+    try {
+      return await change(SCHEDULE, callFor(variables));
+    } catch (error) {
+      // it may have been sent back, which the form then tells
+      void queryClient.invalidateQueries({ queryKey: ['review'] });
+      throw error;
+    }
+  };
+  return useAct<Variables, Schedule>({ run, onDone });
 };
 
 const useMove = () => {

@@ -53,6 +53,27 @@ describe('the list of pending items', () => {
     expect(await screen.findByText('Новость успешно добавлена')).toBeVisible();
   });
 
+  it('approves nothing in place of reading the remark with which it was sent back meanwhile', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const id = await saved(newsDraft('Возвращаемая'));
+    const { count, fetch } = watchFetch(server.fetch);
+    const { user } = await openQueue('/dashboard/allNews', { fetch });
+    await user.click(await screen.findByRole('tab', { name: /В ожидании/ }));
+    const approve = await settled('Подтвердить: Возвращаемая ru');
+    await anvar('POST', '/api/Admin/Review/Return', { kind: 'news', id, version: 1, note: 'Неверная сумма' });
+    await user.click(approve);
+    expect(await screen.findByText(/^Не удалось опубликовать\. Запись уже изменил/)).toBeVisible();
+    await waitFor(() =>
+      expect(
+        screen.getByRole('button', { name: 'Подтвердить: Возвращаемая ru' }),
+      ).toHaveAccessibleDescription(/возвращена автору с замечанием \(Анвар Каримов\): «Неверная сумма»/),
+    );
+    expect(screen.queryByRole('button', { name: /^Повторить: Подтвердить/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Подтвердить: Возвращаемая ru' }));
+    expect(count('AllowToPublish')).toBe(1);
+    expect(await listOf('Published')).toEqual([]);
+  });
+
   it('leaves it to the depository where that cannot be asked', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await saved(newsDraft('Чужая'));
