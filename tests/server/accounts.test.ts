@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '../../server/db/schema.ts';
+import { accounts, auditLog } from '../../server/db/schema.ts';
 import { type Answer, PASSWORD, startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -62,6 +62,10 @@ describe('a new account', () => {
       expect(refused).toMatchObject({ status: 403, body: { message: /одноразовый пароль/ } });
     }
     expect((await send(token, 'POST', '/Access/SecondFactor/Begin')).status).toBe(403);
+    // the audit log has no attempt at anything forbidden
+    expect(
+      await server.db.$count(auditLog, and(eq(auditLog.act, 'refused'), eq(auditLog.login, userName))),
+    ).toBe(0);
 
     const change = { currentPassword: body.data.password, newPassword: OWN_PASSWORD };
     expect((await send(token, 'POST', '/Access/ChangePassword', change)).status).toBe(200);
