@@ -206,8 +206,8 @@ test.describe('the dashboard', () => {
     await expect.poll(background).toBe('rgb(244, 246, 247)');
 
     // before any code is here, too; and screen readers hear that it is on its way
-    await page.route(/\.js$/, (route) => route.abort());
-    await page.reload();
+    await page.route(/\.js$/, () => undefined);
+    await page.reload({ waitUntil: 'commit' });
     await expect(page.getByRole('status')).toHaveText('Загрузка…');
     await expect.poll(background).toBe('rgb(244, 246, 247)');
   });
