@@ -116,7 +116,7 @@ export async function switchRules(
       continue;
     }
     await tx.delete(reviewRuleRequests).where(eq(reviewRuleRequests.rule, rule));
-    // a declined request leaves the rule as it is, with whoever switched it
+    // a declined request changes neither the rule nor who last switched it
     if (isOn === { fourEyes, edits }[rule].isOn) continue;
     await tx
       .insert(reviewRules)

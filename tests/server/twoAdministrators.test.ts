@@ -105,14 +105,14 @@ describe('an administrator who wants a rule off', () => {
     expect(await fourEyesRule()).toMatchObject({ isOn: true, offWantedBy: 'Анвар Каримов' });
   });
 
-  it('leaves the rule with whoever switched it on when another administrator declines', async () => {
+  it('leaves the rule, and who switched it on, as they were when another administrator declines', async () => {
     const before = await fourEyesRule();
     expect((await anvar('GET', '/api/Admin/Review/GetRules')).body.data.fourEyes.isOwnRequest).toBe(true);
     await dilnoza('POST', RULES, { fourEyes: true, offWantedBy: 'Анвар Каримов' });
     expect(await fourEyesRule()).toEqual({ ...before, offWantedBy: null });
   });
 
-  it('is neither agreed with nor joined by whoever has seen it otherwise', async () => {
+  it('is neither agreed with nor joined by somebody who has read an older state', async () => {
     const late = await dilnoza('POST', RULES, { fourEyes: false, offWantedBy: null });
     expect(late.status).toBe(409);
     expect(await fourEyesRule()).toMatchObject({ isOn: true, offWantedBy: 'Анвар Каримов' });
