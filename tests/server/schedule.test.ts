@@ -130,7 +130,7 @@ describe('a publication by schedule', () => {
     expect(await marksOf(item.id)).toEqual([]);
   });
 
-  it('goes on when the item is saved without a change', async () => {
+  it('is kept when the item is saved without a change', async () => {
     const item = await saved(draft());
     await set(item, 'publish', HOUR);
     const [whole] = (await list('Pending')).filter(({ id }) => id === item.id);

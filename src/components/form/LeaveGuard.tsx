@@ -1,20 +1,17 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBlocker, useFormIsDirty, useTranslate } from 'react-admin';
 import { itemAt } from '../../routing/followHistory.ts';
 import { session } from '../../session.ts';
 import { Confirm } from '../Confirm.tsx';
 import { useIsUploading } from '../upload/uploads.ts';
 import { useAskBeforeClosing } from '../useAskBeforeClosing.ts';
-import { type Editing, useEditing, useFormPhase } from './formState.ts';
+import { useEditing, useFormPhase } from './formState.ts';
 import { askBeforeLeaving } from './leaving.ts';
 
 interface LeaveGuardProps {
   /** A translation key: tells what is lost without a draft. */
   text?: string;
 }
-
-const closesPanel = ({ closePanel }: Editing, historyAction: string) =>
-  closePanel !== undefined && historyAction === 'POP' && session.token() !== null;
 
 /**
  * Asks before unsaved input is left, but not after a successful save nor when the session has ended. While a save runs, it waits for the
@@ -30,22 +27,28 @@ export const LeaveGuard = ({ text = 'form.leaveText' }: LeaveGuardProps) => {
   const [answer, setAnswer] = useState<(mayLeave: boolean) => void>();
   const wouldLose = () => (isDirty || isSaving) && !editing.isFree();
   const isHeldBack = () => wouldLose() && session.token() !== null;
-  const { closePanel } = editing;
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation, historyAction }) =>
-      closesPanel(editing, historyAction) ||
+  /** Whether the last navigation is to close the panel; the panel may be gone before the router has taken the navigation back. */
+  const closesPanel = useRef(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    closesPanel.current =
+      editing.closePanel !== undefined && historyAction === 'POP' && session.token() !== null;
+    return (
+      closesPanel.current ||
       (isHeldBack() &&
         (currentLocation.pathname !== nextLocation.pathname ||
           // all forms of a kind share their address
-          itemAt(currentLocation)?.id !== itemAt(nextLocation)?.id)),
-  );
-  const isBlocked = (blocker.state === 'blocked' && !closePanel) || answer !== undefined;
-  const isPanelBlocking = blocker.state === 'blocked' && closePanel !== undefined;
-  useEffect(() => {
-    if (!isPanelBlocking) return;
-    blocker.reset?.();
-    closePanel?.();
+          itemAt(currentLocation)?.id !== itemAt(nextLocation)?.id))
+    );
   });
+  const isPanelClosing = blocker.state === 'blocked' && closesPanel.current;
+  const isBlocked = (blocker.state === 'blocked' && !closesPanel.current) || answer !== undefined;
+  const closeInstead = useEffectEvent(() => {
+    blocker.reset?.();
+    editing.closePanel?.();
+  });
+  useEffect(() => {
+    if (isPanelClosing) closeInstead();
+  }, [isPanelClosing]);
 
   const finish = (mayLeave: boolean) => {
     answer?.(mayLeave);

@@ -72,11 +72,15 @@ describe('the schedule in a form', () => {
     await user.click(await screen.findByRole('tab', { name: /В ожидании/ }));
     await user.click(await screen.findByRole('link', { name: 'Изменить: Под панелью ru' }));
     const title = await screen.findByRole('textbox', { name: 'Заголовок' });
+    const closeByBack = async () => {
+      await user.click(screen.getByRole('button', { name: 'Расписание' }));
+      await screen.findByRole('dialog', { name: 'Расписание' });
+      act(() => window.history.back());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await closeByBack();
     await user.type(title, '!');
-    await user.click(screen.getByRole('button', { name: 'Расписание' }));
-    await screen.findByRole('dialog', { name: 'Расписание' });
-    act(() => window.history.back());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await closeByBack();
     expect(title).toHaveValue('Под панелью ru!');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     act(() => window.history.back());
