@@ -9,10 +9,11 @@ export const MovingRows = ({ ids, children }: PropsWithChildren<{ ids: readonly 
   <RowsMoved value={useHasMoved(ids.join())}>{children}</RowsMoved>
 );
 
-export const stateOf = ({ id, version }: { id: Identifier; version?: unknown }) => `${id} ${version}`;
+/** Names a row in the version that is shown. */
+export const versionKey = ({ id, version }: { id: Identifier; version?: unknown }) => `${id} ${version}`;
 
 /**
- * By `stateOf` a row: why the viewer may not approve it, '' where it may be approved. A missing row is still loading. Undefined where the depository
+ * By `versionKey` a row: why the viewer may not approve it, '' where it may be approved. A missing row is still loading. Undefined where the depository
  * is not asked and decides by itself.
  */
 export const ApprovalObstacles = createContext<ReadonlyMap<string, string> | undefined>(undefined);

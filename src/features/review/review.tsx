@@ -5,7 +5,7 @@ import type { PropsWithChildren } from 'react';
 import { useListContext, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import type { Feature } from '../../components/features.tsx';
-import { ApprovalObstacles, stateOf } from '../../components/list/rowActs.tsx';
+import { ApprovalObstacles, versionKey } from '../../components/list/rowActs.tsx';
 import { screen } from '../../components/screen.tsx';
 import { useReadOf } from '../../components/useRead.ts';
 import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
@@ -30,7 +30,7 @@ const ReviewedList = ({ children }: PropsWithChildren) => {
       const ids = pending.map(({ id }) => id);
       const found = await ask(reviewCalls.obstacles(resource, ids));
       const reasons = new Map(found.map(({ id, reason }) => [String(id), reason]));
-      return new Map(pending.map((row) => [stateOf(row), reasons.get(String(row.id)) ?? '']));
+      return new Map(pending.map((row) => [versionKey(row), reasons.get(String(row.id)) ?? '']));
     },
     enabled: pending.length > 0,
     placeholderData: keepPreviousData,

@@ -5,7 +5,7 @@ import { useAct } from '../../components/act/useAct.ts';
 import { Confirm } from '../../components/Confirm.tsx';
 import { useRowName } from '../../components/list/EditButton.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
-import { ApprovalObstacles, RowsMoved, stateOf } from '../../components/list/rowActs.tsx';
+import { ApprovalObstacles, RowsMoved, versionKey } from '../../components/list/rowActs.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Publication } from '../../dataProvider/records.ts';
@@ -40,7 +40,7 @@ export const ApproveButton = () => {
   });
   const label = translate('list.approve');
   const obstacles = useContext(ApprovalObstacles);
-  const obstacle = record && obstacles?.get(stateOf(record));
+  const obstacle = record && obstacles?.get(versionKey(record));
   const isApprovable = !obstacles || obstacle === '';
   const hasMoved = useContext(RowsMoved);
   return (
