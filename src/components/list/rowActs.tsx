@@ -13,7 +13,7 @@ export const MovingRows = ({ ids, children }: PropsWithChildren<{ ids: readonly 
 export const versionKey = ({ id, version }: { id: Identifier; version?: unknown }) => `${id} ${version}`;
 
 /**
- * By `versionKey` a row: why the viewer may not approve it, '' where it may be approved. A missing row is still loading. Undefined where the depository
- * is not asked and decides by itself.
+ * By `versionKey`: why the viewer may not approve a row, '' where it may be approved. A missing row is still loading. Undefined where the
+ * depository is not asked and decides by itself.
  */
 export const ApprovalObstacles = createContext<ReadonlyMap<string, string> | undefined>(undefined);
