@@ -56,7 +56,9 @@ const wholeRow = row.extend({
   isReadable: z.boolean().describe('Значения известны: и прежнее, и новое состояние сохранены'),
   changed: z.array(z.object({ path: z.string(), before: text, after: text, was: text, is: text })),
   more: z.number(),
-  reason: z.string().describe('Чем объяснено удаление персональных данных'),
+  reason: z.string().describe('Чем объяснено действие или его отмена'),
+  setBy: z.string().describe('Кто назначил то, что выполнено по расписанию'),
+  planned: z.object({ act: z.string(), day: z.string(), time: z.string() }).optional(),
 });
 
 const filters = z.object({

@@ -18,6 +18,12 @@ const digests = z.object({
     .default([]),
   more: z.number().default(0),
   reason: z.string().default(''),
+  setBy: z.string().default(''),
+});
+
+/** What was scheduled or cancelled; rows that the schedule has carried out name only its number. */
+const scheduled = z.object({
+  schedule: z.object({ act: z.string(), day: z.string(), time: z.string() }).optional().catch(undefined),
 });
 
 const mailed = z.object({ inFolder: z.boolean().default(false) });
@@ -64,7 +70,8 @@ const readable = (value: string | undefined) =>
 export async function readRow(db: Database, seq: number) {
   const [row] = await db.select().from(auditLog).where(eq(auditLog.seq, seq));
   if (!row) throw notFound();
-  const { changed, more, reason } = digests.parse(JSON.parse(row.details));
+  const details = JSON.parse(row.details);
+  const { changed, more, reason, setBy } = digests.parse(details);
   const states = await statesOf(db, row);
   const values = new Map(
     (states ? changedValues(states.before, states.after) : []).map((each) => [each.path, each]),
@@ -83,5 +90,7 @@ export async function readRow(db: Database, seq: number) {
     })),
     more,
     reason,
+    setBy,
+    planned: scheduled.parse(details).schedule,
   };
 }

@@ -43,8 +43,12 @@ const wholeAuditRow = z.pipe(
     changed: z.array(auditChange),
     /** How many changes are not listed. */
     more: z.number(),
-    /** What the person who did it has given as a reason. */
+    /** Why it was done, or ended. */
     reason: textOrEmpty,
+    /** Who had scheduled what was done at its time. */
+    setBy: textOrEmpty,
+    /** What was scheduled or cancelled, and for when. */
+    planned: maybe(z.object({ act: z.string(), day: z.string(), time: z.string() })),
   }),
   z.transform(withId),
 );

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { AuditRow } from '../../dataProvider/auditCalls.ts';
+import type { AuditRow, WholeAuditRow } from '../../dataProvider/auditCalls.ts';
 import { russianDay } from '../../dates.ts';
 import { LANGUAGES } from '../../wire/wire.ts';
 
@@ -35,6 +35,11 @@ export const useAuditTexts = () => {
     return withoutColon(translate(`audit.actsOf.${kind}.${act}`, { ...words, _: sentence }));
   };
 
+  /** «Публикация, 10.12.2026 в 09:00» */
+  const plannedText = (planned: WholeAuditRow['planned']) =>
+    planned &&
+    translate(`audit.planned.${planned.act}`, { day: russianDay(planned.day), time: planned.time });
+
   /** A value in readable form. */
   const formatValue = (value: string) =>
     /^\d{4}-\d{2}-\d{2}$/.test(value) ? russianDay(value) : translate(`audit.values.${value}`, { _: value });
@@ -57,5 +62,5 @@ export const useAuditTexts = () => {
     };
   };
 
-  return { kindName, actName, describeAction, formatValue, describePath };
+  return { kindName, actName, describeAction, plannedText, formatValue, describePath };
 };

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { append } from '../../../server/audit/append.ts';
 import { ACTS, CONSOLE } from '../../../server/audit/entry.ts';
+import { daysAfter, wallTime } from '../../../server/lib/days.ts';
 import { i18nProvider } from '../../../src/i18n/i18nProvider.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { settled } from '../../support/reviewScreens.ts';
@@ -184,6 +185,27 @@ describe('the screen of the audit log', () => {
     const words = `Письмо в папке исходящих: заявка «${title}»`;
     await user.click(screen.getByRole('button', { name: words }));
     expect(await screen.findByRole('dialog', { name: (name) => name.endsWith(words) })).toBeVisible();
+  });
+
+  it('tells what was scheduled, for when, and who had scheduled what was done at its time', async () => {
+    const { body } = await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('По часам'));
+    const day = daysAfter(wallTime(new Date(server.now())).day, 1);
+    const plan = { kind: 'news', ...body.data, act: 'publish', day, time: '09:00' };
+    await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
+    const done = { act: 'takeDown', kind: 'news', title: 'По часам', recordId: body.data.id } as const;
+    const details = { schedule: 7, setBy: 'Ботир Юсупов' };
+    await server.db.transaction((tx) => append(tx, CONSOLE, { ...done, details }, new Date()));
+    const { user } = await renderAdmin(server, { at: AUDIT, kept: OURS });
+    await user.click(
+      await screen.findByRole('button', { name: 'Назначение по расписанию: новость «По часам ru»' }),
+    );
+    const dialog = await screen.findByRole('dialog');
+    const inRussian = day.split('-').reverse().join('.');
+    expect(await within(dialog).findByText(`Публикация, ${inRussian} в 09:00`)).toBeVisible();
+    expect(within(dialog).getByText('Что назначено')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
+    await user.click(await screen.findByRole('button', { name: 'Снятие с сайта: новость «По часам»' }));
+    expect(await within(await screen.findByRole('dialog')).findByText('Ботир Юсупов')).toBeVisible();
   });
 
   it('says what a range of days lacks and that a choice holds nothing, and gives the focus to the first filter at a reset', async () => {
