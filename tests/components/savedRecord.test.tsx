@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
+import { addTypes, CODES, registers } from '../support/serverRegisters.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -29,5 +30,27 @@ it('a new term is turned to and highlighted, also after the filter that hid it i
   await user.clear(screen.getByRole('searchbox'));
   await waitFor(() =>
     expect(screen.getByRole('row', { name: /Скрытый/ })).toHaveAttribute('aria-current', 'true'),
+  );
+});
+
+it('a new document is told of where the filter hides it in its year', async () => {
+  const types = await addTypes(server);
+  const register = registers(() => types).find(({ name }) => name === 'an information document');
+  if (!register) throw new Error('There is no such register.');
+  await server.as('admin', 'POST', register.savePath, register.draft('Прежний'));
+  const { user } = await renderAdmin(server, { at: `/dashboard/information?code=${CODES.information}` });
+  expect(await screen.findAllByText('1 запись')).not.toEqual([]);
+  await user.click(await screen.findByRole('combobox', { name: 'Заполненность' }));
+  await user.click(await screen.findByRole('option', { name: 'Нет русского' }));
+  await waitFor(() => expect(screen.queryByText('1 запись')).toBeNull());
+  await user.click(await screen.findByRole('link', { name: /Добавить/ }));
+  await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), 'Отчёт');
+  await user.click(screen.getByRole('combobox', { name: 'Год добавления' }));
+  await user.click(await screen.findByRole('option', { name: '2020' }));
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+  expect(await screen.findByText('Новая запись «Отчёт» не подходит под фильтры списка.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
+  await waitFor(() =>
+    expect(screen.getByRole('row', { name: /Отчёт/ })).toHaveAttribute('aria-current', 'true'),
   );
 });

@@ -1,4 +1,4 @@
-import { Box, Paper } from '@mui/material';
+import { Box, Paper, useForkRef } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { Children, createContext, isValidElement, type ReactNode, useContext } from 'react';
 import {
@@ -63,11 +63,7 @@ const Table = ({ emptyText = 'list.empty', emptyAction, children, ...props }: Da
     return <SkeletonRows rowCount={Math.min(perPage, MOST_SKELETON_ROWS)} columnCount={cells.length} />;
   const isFiltered = Object.keys(filterValues).length > 0;
   const action = emptyAction ?? (hasCreate && <CreateButton />);
-  const hiddenNotice = hidden && (
-    <Box sx={{ marginBottom: 1.5 }}>
-      <Notice severity="info" title={translate('list.savedHidden', { title: hidden.title })} />
-    </Box>
-  );
+  const hiddenNotice = hidden && <HiddenNotice title={hidden.title} />;
   if (!data?.length)
     return (
       <>
@@ -105,13 +101,21 @@ const Table = ({ emptyText = 'list.empty', emptyAction, children, ...props }: Da
   );
 };
 
+/** Tells that filters hide the record that was just saved. */
+export const HiddenNotice = ({ title }: { title: string }) => (
+  <Box sx={{ marginBottom: 1.5 }}>
+    <Notice severity="info" title={useTranslate()('list.savedHidden', { title })} />
+  </Box>
+);
+
 const Body = (props: DataTableBodyProps) => <DataTableBody role="rowgroup" {...props} row={Row} />;
+
+const showRow = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
 
 const Row = (props: DataTableRowProps) => {
   const isHighlighted = useContext(Highlighted) === useRecordContext()?.id;
-  return (
-    <DataTableRow role="row" {...props} ref={passFocusToNextRow} aria-current={isHighlighted || undefined} />
-  );
+  const ref = useForkRef(passFocusToNextRow, isHighlighted ? showRow : null);
+  return <DataTableRow role="row" {...props} ref={ref} aria-current={isHighlighted || undefined} />;
 };
 
 interface ColProps extends DataTableColumnProps {

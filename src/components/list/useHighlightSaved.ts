@@ -18,18 +18,12 @@ const find = (records: RaRecord[], { id, title }: SavedRecord, nameOf: (record: 
     ? newest(records.filter((record) => String(nameOf(record)) === title))
     : records.find((record) => String(record.id) === String(id));
 
-/**
- * Turns the list to the page of the record that was just saved.
- *
- * @returns `shown`: the record once it is found, until the list is left; `isSearching` while it is loading; `hidden`: the record while
- * filters hide it
- */
-export const useHighlightSaved = () => {
+/** Looks for the record that was just saved in the list that is shown, with its filters. */
+const useFindSaved = (perPage: number) => {
   const resource = useResourceContext() ?? '';
   const nameOf = useGetRecordRepresentation(resource);
   const [saved, setSaved] = useStore<SavedRecord | undefined>(savedRecordKey(resource));
-  const [shown, setShown] = useState<RaRecord>();
-  const { filter, filterValues, sort, perPage, setPage } = useListContext();
+  const { filter, filterValues, sort } = useListContext();
   // without an id, all records are read to find the record by its title
   const part =
     saved?.id === undefined
@@ -42,20 +36,36 @@ export const useHighlightSaved = () => {
   );
 
   const isFiltered = Object.keys(filterValues).length > 0;
+  const found = saved && data && !isFetching ? { saved, data, record: find(data, saved, nameOf) } : undefined;
+  const hidden = found && !found.record && isFiltered ? saved : undefined;
+  return { found, hidden, isFiltered, isSearching: saved !== undefined, pageOfId: meta?.page, setSaved };
+};
+
+/** The record that was just saved, while the filters of a list that is divided into several hide it. */
+export const useHiddenSaved = () => useFindSaved(1).hidden;
+
+/**
+ * Turns the list to the page of the record that was just saved.
+ *
+ * @returns `shown`: the record once it is found, until the list is left; `isSearching` while it is loading; `hidden`: the record while
+ * filters hide it
+ */
+export const useHighlightSaved = () => {
+  const { filter, perPage, setPage } = useListContext();
+  const [shown, setShown] = useState<RaRecord>();
+  const { found, hidden, isFiltered, isSearching, pageOfId, setSaved } = useFindSaved(perPage);
   const isWhole = !isFiltered && Object.keys(filter ?? {}).length === 0;
-  const isRead = saved !== undefined && data !== undefined && !isFetching;
-  const record = isRead ? find(data, saved, nameOf) : undefined;
 
   useEffect(() => {
-    if (!isRead) return;
+    if (!found) return;
+    const { saved, data, record } = found;
     if (record) {
-      setPage(saved.id === undefined ? Math.floor(data.indexOf(record) / perPage) + 1 : meta?.page);
+      setPage(saved.id === undefined ? Math.floor(data.indexOf(record) / perPage) + 1 : pageOfId);
       setShown(record);
     }
     // the list of another year, or one without a filter, may still find it
     if (record || isWhole) setSaved(undefined);
-  }, [isRead, record, saved, data, meta, isWhole, perPage, setPage, setSaved]);
+  }, [found, pageOfId, isWhole, perPage, setPage, setSaved]);
 
-  const hidden = isRead && !record && isFiltered ? saved : undefined;
-  return { shown, isSearching: saved !== undefined, hidden };
+  return { shown, isSearching, hidden };
 };

@@ -1,13 +1,14 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
-import { DataTable } from '../../components/list/DataTable.tsx';
+import { DataTable, HiddenNotice } from '../../components/list/DataTable.tsx';
 import { DeleteButton } from '../../components/list/DeleteButton.tsx';
 import { EditButton } from '../../components/list/EditButton.tsx';
 import { TitleField } from '../../components/list/fields.tsx';
 import { MissingSelect } from '../../components/list/filters.tsx';
 import { List } from '../../components/list/List.tsx';
 import { ListByType } from '../../components/list/ListByType.tsx';
+import { useHiddenSaved } from '../../components/list/useHighlightSaved.ts';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { NUMBER_ALONE } from '../../dataProvider/listing.ts';
 import { hasNoYear, useOpenYears, yearsDown } from './years.ts';
@@ -29,21 +30,27 @@ export const InformationList = () => (
 
 const Years = () => {
   const { data, meta, error, isPending, filter, filterValues } = useListContext();
+  const hidden = useHiddenSaved();
   const { code } = filter ?? {};
   const counts: Record<string, number> = meta?.groups ?? {};
   const years = [...yearsDown(Object.keys(counts)).map(String), ...Object.keys(counts).filter(hasNoYear)];
   const [open, toggle] = useOpenYears(code, years.find((year) => counts[year]) ?? years[0]);
   if (error && !data) return null;
   if (isPending) return <SkeletonRows rowCount={years.length} columnCount={2} />;
-  return years.map((year) => (
-    <YearPanel
-      key={year}
-      filter={{ ...filterValues, code, year }}
-      count={meta?.groups && (counts[year] ?? 0)}
-      isOpen={open.includes(year)}
-      onToggle={() => toggle(year)}
-    />
-  ));
+  return (
+    <>
+      {hidden && <HiddenNotice title={hidden.title} />}
+      {years.map((year) => (
+        <YearPanel
+          key={year}
+          filter={{ ...filterValues, code, year }}
+          count={meta?.groups && (counts[year] ?? 0)}
+          isOpen={open.includes(year)}
+          onToggle={() => toggle(year)}
+        />
+      ))}
+    </>
+  );
 };
 
 interface YearPanelProps {
