@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Identifier } from 'react-admin';
 import { session } from '../session.ts';
 import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 
@@ -29,6 +30,10 @@ const textOf = (key: string) => {
   }
   return texts.get(key) ?? '';
 };
+
+/** The key of a comment on a record, or of an answer to one. */
+export const unsentComment = (kind: string, id: Identifier, answers?: number) =>
+  `comment ${kind} ${id} ${answers ?? ''}`;
 
 /**
  * State for a text that is kept until it is sent.

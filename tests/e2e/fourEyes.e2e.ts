@@ -201,11 +201,8 @@ test('changes of the fund and of the figures wait for a second person, are in fo
   await openInside(page, QUEUE);
   await choose(page, 'Раздел', 'Гарантийный фонд');
   await expect(main(page).getByRole('link', { name: 'Гарантийный фонд, UZS' })).toBeVisible();
-  await expect(
-    main(page)
-      .getByText(/Вы сами правили эту запись.*Анвар Каримов/)
-      .first(),
-  ).toBeVisible();
+  const select = main(page).getByRole('checkbox', { name: 'Выбрать: Гарантийный фонд, UZS' });
+  await expect(select).toHaveAccessibleDescription(/Вы сами правили эту запись.*Анвар Каримов/);
   await expectSound(page, 'a queue with changes of the fund');
 
   await sitDown(page, anvar);

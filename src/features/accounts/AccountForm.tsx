@@ -50,6 +50,7 @@ export const AccountForm = ({ account, onClose }: { account?: Account; onClose: 
           autoFocus
           source="userName"
           validate={isLogin}
+          helperText="accounts.loginHelp"
           autoComplete="off"
           slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
         />

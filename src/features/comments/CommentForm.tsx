@@ -5,7 +5,7 @@ import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
-import { useUnsent } from '../../components/useUnsent.ts';
+import { unsentComment, useUnsent } from '../../components/useUnsent.ts';
 import { COMMENTS, commentCalls, type NewComment, type Person } from '../../dataProvider/commentCalls.ts';
 import { MentionInput } from './MentionInput.tsx';
 
@@ -23,8 +23,8 @@ export const CommentForm = ({ about, people, onDone, children }: CommentFormProp
   const translate = useTranslate();
   const input = useRef<HTMLTextAreaElement>(null);
   const { change } = useDepository();
-  const place = `${about.kind} ${about.id} ${about.answers ?? ''}`;
-  const { text, type, forget } = useUnsent(`comment ${place}`);
+  const key = unsentComment(about.kind, about.id, about.answers);
+  const { text, type, forget } = useUnsent(key);
   const [isMissing, setIsMissing] = useState(false);
   const isAnswer = about.answers !== undefined;
   const { act, isActing, error } = useAct({
@@ -34,7 +34,7 @@ export const CommentForm = ({ about, people, onDone, children }: CommentFormProp
       forget(comment.text);
     },
     mutationKey: ['act', 'comment'],
-    subject: place,
+    subject: key,
     onDone: () => {
       input.current?.focus();
       onDone?.();

@@ -4,6 +4,7 @@ import { LinkBase, useIsMounted, useListContext, useNotify, useStore, useTransla
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { Confirm } from '../../components/Confirm.tsx';
+import { SHORT } from '../../components/media.ts';
 import { useReviewedTitle } from '../../components/titleOf.ts';
 import { isProposable, reviewPath, type Waiting } from '../../dataProvider/reviewCalls.ts';
 import { BASE } from '../../routing/addresses.ts';
@@ -19,6 +20,21 @@ const countsIn = (outcomes: readonly Outcome[], translate: ReturnType<typeof use
   return failed > 0 ? `${approved} ${translate('review.notApproved', { smart_count: failed })}` : approved;
 };
 
+/** Above cards, whose list is long, it stays in view. */
+const bulkSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  paddingBlock: 1,
+  marginBottom: 1,
+  position: { xs: 'sticky', sm: 'static' },
+  top: 'var(--top-bar-height, 0px)',
+  zIndex: 2,
+  bgcolor: 'background.default',
+  [SHORT]: { position: 'static' },
+};
+
 interface BulkApprovalProps {
   /** Identifies the page and the filter. */
   place: string;
@@ -30,6 +46,7 @@ interface BulkApprovalProps {
  */
 export const BulkApproval = ({ place }: BulkApprovalProps) => {
   const translate = useTranslate();
+  const titleOf = useReviewedTitle();
   const approve = useApprove();
   const { data = [], selectedIds, onSelect, onUnselectItems, refetch } = useListContext<Waiting>();
   const [done, setDone] = useState(0);
@@ -71,7 +88,7 @@ export const BulkApproval = ({ place }: BulkApprovalProps) => {
   ];
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, marginBottom: 2 }}>
+      <Box sx={bulkSx}>
         <ActButton
           variant="contained"
           isActing={isActing}
@@ -103,7 +120,16 @@ export const BulkApproval = ({ place }: BulkApprovalProps) => {
       <Confirm
         isOpen={isAsking}
         title={translate('review.askTitle', { smart_count: count })}
-        content={consequences.filter(Boolean).join(' ')}
+        content={
+          <>
+            {consequences.filter(Boolean).join(' ')}
+            <Box component="ul" sx={{ marginBlock: 1.5, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}>
+              {selected.map((row) => (
+                <li key={row.id}>{titleOf(row)}</li>
+              ))}
+            </Box>
+          </>
+        }
         confirm={translate('list.approve')}
         confirmColor="primary"
         onConfirm={() => {

@@ -132,7 +132,7 @@ const TitleField = () => {
         </Box>
       )}
       {!mayApprove && reason && (
-        <Box sx={{ fontSize: 13, fontWeight: 400, color: 'text.secondary' }}>{reason}</Box>
+        <Box sx={{ fontSize: 13, fontWeight: 400, color: 'text.secondary' }}>{translate('review.isOwn')}</Box>
       )}
     </div>
   );

@@ -1,9 +1,10 @@
 import { Alert, TextField } from '@mui/material';
+import { useEffect, useEffectEvent } from 'react';
 import { useInput, useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
-import { useUnsent } from '../../components/useUnsent.ts';
+import { unsentComment, useUnsent } from '../../components/useUnsent.ts';
 import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
 import type { Reviewed } from './usePinnedVersion.ts';
 
@@ -25,10 +26,15 @@ export const ReturnDialog = ({ reviewed, drops, title, onReturned, onClose }: Re
   const depository = useDepository();
   const { kind, itemId: id, version } = reviewed;
   const { text: note, type, forget } = useUnsent(`return ${kind} ${id}`);
+  const comment = useUnsent(unsentComment(kind, id));
+  // a comment that was not sent is likely to be the remark
+  const copyComment = useEffectEvent(() => note || type(comment.text));
+  useEffect(() => void copyComment(), []);
   const handleSubmit = async () => {
     const params = { kind, id, version, note: note.trim() };
     await depository.change(kind, reviewCalls.sendBack(params));
     forget(note);
+    comment.forget(note);
     notify('review.returned', { type: 'success' });
     onReturned();
   };

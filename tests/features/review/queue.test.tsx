@@ -130,6 +130,8 @@ describe('the queue', () => {
     await saved(newsDraft('Изменённая', { id }));
     await user.click(await button('Подтвердить выбранные'));
     const asked = await screen.findByRole('alertdialog', { name: 'Подтвердить 2 записи?' });
+    const titles = within(asked).getAllByRole('listitem');
+    expect(titles.map(({ textContent }) => textContent)).toEqual(['Готовая ru', 'Спорная ru']);
     answer('GetQueue', (own) => slowly.promise.then(own));
     await user.click(within(asked).getByRole('button', { name: 'Подтвердить' }));
     const outcome = await screen.findByRole('group', { name: 'Результат' });
@@ -329,6 +331,20 @@ describe('an item of the queue', () => {
     await user.click(await screen.findByRole('link', { name: 'Исправленная ru' }));
     expect(await screen.findByText(/^Прежнее замечание: Дилноза Рахимова/)).toBeVisible();
     expect(screen.getByText('Нет даты')).toBeVisible();
+  });
+
+  it('is sent back with the comment that was typed beside it and not sent', async () => {
+    const id = await saved(newsDraft('Обсуждаемая'));
+    const kept = { FEATURES: 'review accounts comments' };
+    const { user } = await openQueue(`${QUEUE}/news/${id}`, { kept });
+    await user.type(await screen.findByRole('textbox', { name: 'Комментарий' }), 'Нет подписи');
+    await user.click(await button('Вернуть с замечанием'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Вернуть с замечанием' }));
+    expect(dialog.getByRole('textbox', { name: 'Замечание' })).toHaveValue('Нет подписи');
+    await user.click(dialog.getByRole('button', { name: 'Вернуть' }));
+    await user.click(await screen.findByRole('switch', { name: 'Возвращённые' }));
+    await user.click(await screen.findByRole('link', { name: 'Обсуждаемая ru' }));
+    expect(await screen.findByRole('textbox', { name: 'Комментарий' })).toHaveValue('');
   });
 
   it('that was given back says so in its own form, with the remark, until it is saved anew', async () => {
@@ -538,6 +554,7 @@ describe('an item of the queue', () => {
     const select = await screen.findByRole('checkbox', { name: 'Выбрать: Своя ru' });
     expect(select).toBeDisabled();
     expect(select).toHaveAccessibleDescription(/Вы сами правили эту запись.*Анвар Каримов/);
+    expect(screen.getByText('Правили вы, подтвердит другой администратор')).toBeVisible();
     await user.hover(select.closest('label') as HTMLElement);
     expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Вы сами правили эту запись/);
     await user.click(screen.getByRole('link', { name: 'Своя ru' }));
