@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { passFocusBack } from './passFocus.ts';
+import { passFocusBack, passFocusToScreen } from './passFocus.ts';
 
 interface RowFailureProps {
   text: string;
@@ -27,6 +27,7 @@ export const RowFailure = ({ text, action, onRetry }: RowFailureProps) => {
       {text}{' '}
       {onRetry && (
         <Button
+          ref={passFocusToScreen}
           size="small"
           color="error"
           onClick={() => void onRetry()}

@@ -122,8 +122,7 @@ const storedIn = (error: unknown): { conflict: Conflict; rows: FundRow[] } | und
   return conflict?.stored && { conflict, rows: conflict.stored.rows };
 };
 
-const withStored = ({ changedBy, changedAt }: Conflict, stored: RaRecord) =>
-  new Conflict(stored, { changedBy, changedAt });
+const withStored = (conflict: Conflict, stored: RaRecord) => new Conflict(stored, conflict);
 
 /** A row that is gone cannot be added to its list again. */
 const goneAsFailure = (error: unknown) =>

@@ -54,3 +54,19 @@ it('a new document is told of where the filter hides it in its year', async () =
     expect(screen.getByRole('row', { name: /Отчёт/ })).toHaveAttribute('aria-current', 'true'),
   );
 });
+
+it('a new record is forgotten when its list is left, although it was found in none', async () => {
+  const { user } = await renderAdmin(server, { at: '/dashboard/glossary' });
+  await user.type(await screen.findByRole('searchbox'), 'Термин 3');
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  await user.click(await screen.findByRole('link', { name: /Добавить/ }));
+  await user.type(await screen.findByRole('textbox', { name: 'Ключевое слово' }), 'Удалённый');
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+  const notice = 'Новая запись «Удалённый» не подходит под фильтры списка.';
+  expect(await screen.findByText(notice)).toBeVisible();
+  const [home] = screen.getAllByRole('link', { name: 'Главная страница' });
+  await user.click(home as HTMLElement);
+  await user.click(await screen.findByRole('link', { name: 'Глоссарий' }));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  expect(screen.queryByText(notice)).toBeNull();
+});

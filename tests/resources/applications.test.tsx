@@ -162,6 +162,31 @@ it('applications can be made inactive though it could not be read how many are a
   );
 });
 
+it('a mail that a colleague was quicker with is asked for again before it is sent after all', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const id = await addApplicant(server);
+  const { count, fetch } = watchFetch(server.fetch);
+  const user = await openApplications(fetch);
+  await server.as('kadry', 'POST', `${APPLICATION}/SendMailAboutRejectAnswerHr`, { id });
+  await user.click(screen.getByRole('button', { name: /^Отправьте ссылку/ }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(
+    await question.findByText(/^Ссылка в вакансии: https:.*Дата окончания тестирования: \d/),
+  ).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Отправить ссылку' }));
+  await screen.findByText('Отклонена');
+  await user.click(await screen.findByRole('button', { name: /^Повторить: Отправьте ссылку/ }));
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
+  expect(count('SendMailAboutAnswerHr')).toBe(1);
+});
+
+it('who may not open the trash is told that an administrator can put the deleted application back', async () => {
+  await addApplicant(server);
+  const user = await openApplications(undefined, { FEATURES: 'trash' });
+  await user.click(screen.getByRole('button', { name: /^Удалить/ }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('откуда его может вернуть администратор');
+});
+
 describe('a result that is typed', () => {
   it('goes on from the application as a mail has left it, however soon it is asked for', async () => {
     await addApplicant(server);

@@ -39,8 +39,11 @@ export interface ActOptions<Variables, Result> {
 
 const GONE = 404;
 
-/** The item is deleted or was changed since it was shown. */
 const OLD_COPY = [GONE, 409];
+
+/** Whether the item was deleted or changed since it was shown, or may have been changed by this act. */
+export const isOutdated = (problem: unknown) =>
+  problem instanceof DepositoryError && (OLD_COPY.includes(problem.status) || isUnanswered(problem));
 
 /**
  * Runs a change: save, delete, approve, mail, upload.
@@ -91,10 +94,10 @@ export const useAct = <Variables = void, Result = unknown>({
         notify('list.actFailed', { type: 'error', messageArgs: { name, message: problem.message } });
       // neither the kind's text nor a row that the refetch removes would tell that the result is unknown
       if (isUnanswered(problem) && (failure || refresh)) notify(problem.message, { type: 'warning' });
-      const isOld = problem instanceof DepositoryError && OLD_COPY.includes(problem.status);
-      if (!refresh || !(isOld || isUnanswered(problem))) return;
+      if (!refresh || !isOutdated(problem)) return;
       // the row that would show the error disappears with the refetch
-      if (problem.status === GONE) notify(problem.message, { type: 'info' });
+      if (problem instanceof DepositoryError && problem.status === GONE)
+        notify(problem.message, { type: 'info' });
       void readAgain();
     },
   });

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { isUnanswered } from '../../dataProvider/unanswered.ts';
-import { type ActOptions, useAct } from '../act/useAct.ts';
+import { type ActOptions, isOutdated, useAct } from '../act/useAct.ts';
 import { Confirm } from '../Confirm.tsx';
 import { RowFailure } from '../RowFailure.tsx';
 import { RowButton } from './RowButton.tsx';
@@ -21,7 +20,7 @@ interface ConfirmRowButtonProps<Result> extends ActOptions<void, Result> {
 
 /**
  * A row action with a confirmation. The reason of a failure is shown beside the row, also where a toast tells the failure (DECISIONS 12).
- * Repeating an act that may have been carried out asks again.
+ * Repeating asks again where the row is not as it was.
  */
 export const ConfirmRowButton = <Result,>({
   title,
@@ -37,7 +36,6 @@ export const ConfirmRowButton = <Result,>({
 }: ConfirmRowButtonProps<Result>) => {
   const [isOpen, setIsOpen] = useState(false);
   const { act, isActing, error } = useAct(options);
-  const mayBeDone = isUnanswered(error);
   const answered = (then?: () => void) => () => {
     setIsOpen(false);
     then?.();
@@ -56,7 +54,7 @@ export const ConfirmRowButton = <Result,>({
         <RowFailure
           text={[failed, error.message].filter(Boolean).join(' ')}
           action={`${label}: ${item}`}
-          onRetry={mayBeDone ? () => setIsOpen(true) : act}
+          onRetry={isOutdated(error) ? () => setIsOpen(true) : act}
         />
       )}
       <Confirm

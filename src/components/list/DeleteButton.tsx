@@ -1,6 +1,13 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box } from '@mui/material';
-import { useDelete, useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import {
+  useDelete,
+  useNotify,
+  usePermissions,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
 import { DepositoryError } from '../../dataProvider/http.ts';
 import { session } from '../../session.ts';
 import { ConfirmRowButton } from './ConfirmRowButton.tsx';
@@ -14,6 +21,7 @@ import { useRowName } from './EditButton.tsx';
 export const DeleteButton = ({ tellsCancel = true }: { tellsCancel?: boolean }) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const { permissions } = usePermissions();
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const name = useRowName();
@@ -35,7 +43,9 @@ export const DeleteButton = ({ tellsCancel = true }: { tellsCancel?: boolean }) 
         <>
           {name}
           {session.hasFeature('trash') && (
-            <Box sx={{ marginTop: 1, color: 'text.secondary' }}>{translate('remove.toTrash')}</Box>
+            <Box sx={{ marginTop: 1, color: 'text.secondary' }}>
+              {translate(permissions === 'admin' ? 'remove.toTrash' : 'remove.toTrashOfAdmin')}
+            </Box>
           )}
         </>
       }

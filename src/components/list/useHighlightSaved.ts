@@ -67,5 +67,13 @@ export const useHighlightSaved = () => {
     if (record || isWhole) setSaved(undefined);
   }, [found, pageOfId, isWhole, perPage, setPage, setSaved]);
 
+  useEffect(() => {
+    const { pathname } = window.location;
+    // kept for the other tabs of the same screen
+    return () => {
+      if (window.location.pathname !== pathname) setSaved(undefined);
+    };
+  }, [setSaved]);
+
   return { shown, isSearching, hidden };
 };

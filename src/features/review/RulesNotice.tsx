@@ -9,25 +9,29 @@ import { BASE } from '../../routing/addresses.ts';
 /** How long administrators are told that the rule was switched off. */
 const NEWS_MS = 7 * 24 * 60 * 60_000;
 
-/** Tells all administrators that one of them wants the four-eyes rule off, or has switched it off. */
+/** Tells all administrators that one of them wants a rule off, or has switched the four-eyes rule off. */
 export const RulesNotice = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const isWanted = usePermissions().permissions === 'admin';
-  const { data } = useReadOf('reviewRules', reviewCalls.rules, { isWanted });
-  if (!data) return null;
-  const { isOn, at, by, offWantedBy } = data.fourEyes;
-  const wentOff = !isOn && at && Date.now() - Date.parse(at) < NEWS_MS;
-  if (!offWantedBy && !wentOff) return null;
+  const { data: rules } = useReadOf('reviewRules', reviewCalls.rules, { isWanted });
+  if (!rules) return null;
+  const { fourEyes, edits } = rules;
+  const { isOn, at, by } = fourEyes;
+  const news = [
+    !isOn &&
+      at &&
+      Date.now() - Date.parse(at) < NEWS_MS &&
+      translate('review.fourEyesOff', { name: by, at: russianMoment(at) }),
+    fourEyes.offWantedBy && translate('review.fourEyesOffWanted', { name: fourEyes.offWantedBy }),
+    edits.offWantedBy && translate('review.editsOffWanted', { name: edits.offWantedBy }),
+  ].filter((text) => text !== false && text !== null);
+  if (news.length === 0) return null;
   return (
     <Box sx={{ marginBottom: 4 }}>
       <Notice
         severity="warning"
-        title={
-          wentOff
-            ? translate('review.fourEyesOff', { name: by, at: russianMoment(at) })
-            : translate('review.fourEyesOffWanted', { name: offWantedBy })
-        }
+        title={news.join(' ')}
         action={{ label: translate('review.rules'), onClick: () => navigate(`${BASE}/rules`) }}
       />
     </Box>

@@ -7,12 +7,12 @@ import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
 import { FieldColumn, TextInput } from '../../components/form/inputs.tsx';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 import { SaveButton, SaveStatus, Toolbar } from '../../components/form/Toolbar.tsx';
-import { hasProposals } from '../../components/useProposal.ts';
+import { useProposal } from '../../components/useProposal.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { endpointOf } from '../../dataProvider/endpoints.ts';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { STATISTICS } from '../../dataProvider/registerShapes.ts';
-import { FIGURES_ID, reviewCalls } from '../../dataProvider/reviewCalls.ts';
+import { FIGURES_ID } from '../../dataProvider/reviewCalls.ts';
 import { BASE } from '../../routing/addresses.ts';
 
 const noFigures = () => Object.fromEntries(STATISTICS.map((figure) => [figure, '']));
@@ -27,27 +27,31 @@ const toolbar = (
 /** The six figures of the dashboard: a single record, which a save replaces or creates. */
 const StatisticsForm = () => {
   const dataProvider = useDataProvider<DepositoryDataProvider>();
+  const proposal = useProposal('statistics', FIGURES_ID);
   const read = async () => {
-    const [{ data: inForce }, waiting] = await Promise.all([
-      dataProvider.getList('statistics', { filter: {}, pagination: EVERYTHING, sort: SERVER_ORDER }),
-      hasProposals() ? dataProvider.ask(reviewCalls.proposal('statistics', FIGURES_ID)) : undefined,
-    ]);
+    const params = { filter: {}, pagination: EVERYTHING, sort: SERVER_ORDER };
+    const { data: inForce } = await dataProvider.getList('statistics', params);
     // edits start from the proposal that waits for approval
-    const [stored] = waiting?.proposed ? endpointOf('statistics').shape.read(waiting.proposed) : inForce;
-    return { stored, waiting };
+    const proposed = proposal.state?.proposed;
+    const [stored] = proposed ? endpointOf('statistics').shape.read(proposed) : inForce;
+    return { stored };
   };
-  const { data, error, refetch } = useQuery({
+  const form = useQuery({
     queryKey: ['statistics', 'form'],
     queryFn: read,
+    enabled: proposal.isCurrent && proposal.isKnown,
     // never refetched while the form is open, because that would overwrite what is typed
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  if (!data) return <FormUnavailable error={error} onRetry={() => refetch()} />;
+  if (!form.data) {
+    const { error, refetch } = proposal.isKnown ? form : proposal;
+    return <FormUnavailable error={error} onRetry={() => refetch()} />;
+  }
   return (
-    <Create record={data.stored} redirect={BASE}>
+    <Create record={form.data.stored} redirect={BASE}>
       <SimpleForm defaultValues={noFigures} toolbar={toolbar}>
-        <Slot name="proposalNotice" kind="statistics" id={FIGURES_ID} state={data.waiting} />
+        <Slot name="proposalNotice" kind="statistics" id={FIGURES_ID} state={proposal.state} />
         <FieldColumn>
           {STATISTICS.map((figure) => (
             <TextInput key={figure} source={figure} />

@@ -1,11 +1,12 @@
 import LinkIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import RejectIcon from '@mui/icons-material/UnsubscribeOutlined';
-import { useNotify, useStore, useTranslate } from 'react-admin';
+import { Box } from '@mui/material';
+import { useGetOne, useStore, useTranslate } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
 import { type Application, nameOfApplicant } from '../../dataProvider/applications.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
-import { russianMoment } from '../../dates.ts';
+import { russianDay, russianMoment } from '../../dates.ts';
 import { session } from '../../session.ts';
 
 const MAILS = {
@@ -27,6 +28,22 @@ const MAILS = {
   },
 } as const;
 
+/** What the mail says of the test. */
+const Testing = ({ vacancyId: id }: Pick<Application, 'vacancyId'>) => {
+  const translate = useTranslate();
+  const { data: vacancy } = useGetOne('vacancies', { id });
+  if (!vacancy) return null;
+  const { linkForTesting, dateOfTesting } = vacancy;
+  return (
+    <Box sx={{ marginTop: 1.5, overflowWrap: 'anywhere' }}>
+      {translate('applications.mail.testing', {
+        link: linkForTesting || translate('applications.mail.noLink'),
+        day: russianDay(dateOfTesting) || '—',
+      })}
+    </Box>
+  );
+};
+
 interface MailButtonProps {
   application: Application;
   mail: keyof typeof MAILS;
@@ -36,7 +53,6 @@ interface MailButtonProps {
 export const MailButton = ({ application, mail }: MailButtonProps) => {
   const { callOf, sentAt, sent, label, color, icon } = MAILS[mail];
   const translate = useTranslate();
-  const notify = useNotify();
   const { change } = useDepository();
   // another depository may not tell when it sent a mail
   const [sentHereAt, setSentHereAt] = useStore(`applications.${application.id}.${sentAt}`, '');
@@ -58,6 +74,7 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
       content={
         <>
           {isKept ? translate('applications.mail.kept', { name, email }) : text('text', { name, email })}
+          {mail === 'link' && <Testing vacancyId={application.vacancyId} />}
           {lastSentAt && (
             <>
               <br />
@@ -72,7 +89,6 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
       confirm={text('confirm')}
       run={async () => {
         await change('applications', callOf(application));
-        if (isKept) notify('applications.mailInFolder', { type: 'info' });
         setSentHereAt(new Date().toISOString());
       }}
       success={`resources.applications.notifications.${sent}`}

@@ -132,6 +132,13 @@ describe('the rules of the review', () => {
       await screen.findByText(/^Дилноза Рахимова предлагает разрешить подтверждать собственные/),
     ).toBeVisible();
     const second = await addAdmin(server, 'second@depository.uz', 'Второй Администратор');
+    await second('POST', '/api/Admin/Review/SetRules', { edits: true });
+    await second('POST', '/api/Admin/Review/SetRules', { edits: false });
+    await user.click(screen.getByRole('button', { name: 'Открыть правила' }));
+    await screen.findByText(/^Второй Администратор предлагает выключить/);
+    await user.click(home as HTMLElement);
+    expect(await screen.findByText(/Второй Администратор предлагает публиковать правки сразу/)).toBeVisible();
+    await server.as('admin', 'POST', '/api/Admin/Review/SetRules', { edits: false });
     await second('POST', '/api/Admin/Review/SetRules', { fourEyes: false });
     expect(await rulesNow()).toMatchObject({ fourEyes: { isOn: false, offWantedBy: null } });
     await user.click(screen.getByRole('button', { name: 'Открыть правила' }));

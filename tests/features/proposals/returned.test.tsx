@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type Call, reviewOf, startReview } from '../../support/review.ts';
+import { button, screensWith } from '../../support/reviewScreens.ts';
+import type { TestServer } from '../../support/server.ts';
+
+const STATISTIC = '/api/Admin/Statistic';
+const FUND = '/api/Admin/GuaranteeFund';
+
+let server: TestServer;
+let dilnoza: Call;
+let anvar: Call;
+let barno: Call;
+beforeAll(async () => {
+  ({ server, dilnoza, anvar, barno } = await startReview());
+  await anvar('POST', `${STATISTIC}/UpdateOrAdd`, { issuers: '100', brokers: '10' });
+  const row = { id: 0, code: '01', name: 'АО «Инвест»', fund: 100, currency: 'UZS', date: '2026-11-21' };
+  await anvar('POST', `${FUND}/Add`, [row]);
+  const review = reviewOf(
+    () => anvar,
+    () => dilnoza,
+  );
+  await review.switchTo({ fourEyes: true });
+});
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterAll(() => server.stop());
+
+const open = screensWith(() => server, 'review accounts proposals revisions conflicts');
+const sendBack = (kind: string, { body }: Awaited<ReturnType<Call>>) => {
+  const { version } = body.data;
+  return barno('POST', '/api/Admin/Review/Return', { kind, id: 1, version, note: 'Проверьте число' });
+};
+
+it('a save of figures that were sent back meanwhile asks their author, who reads the remark above the form', async () => {
+  const proposed = await dilnoza('POST', `${STATISTIC}/UpdateOrAdd`, { id: 1, issuers: '200' });
+  const { user } = await open('/dashboard/homeStatistic');
+  await user.type(await screen.findByLabelText('Эмитенты акций'), '1');
+  await sendBack('statistics', proposed);
+  await user.click(await button('Изменить'));
+  const dialog = await screen.findByRole('dialog', { name: /^Запись изменили/ });
+  await user.click(within(dialog).getByRole('button', { name: 'Вернуться к форме' }));
+  expect(await screen.findByText('Проверьте число')).toBeVisible();
+  expect(screen.getByLabelText('Эмитенты акций')).toHaveValue('2001');
+});
+
+it('a save of a list of the fund that was sent back meanwhile asks its author, who reads the remark above the form', async () => {
+  const [first] = (await anvar('GET', `${FUND}/GetLastUZS`)).body.data;
+  const proposed = await dilnoza('POST', `${FUND}/Edit`, { ...first, fund: 250.5 });
+  const { user } = await open('/dashboard/addGuaranteeFundUZS');
+  await user.click(await screen.findByText('+ добавить строку'));
+  const form = within(await screen.findByRole('dialog'));
+  await user.type(form.getByLabelText('Код'), '7');
+  await user.type(form.getByLabelText('Наименование'), 'Новый');
+  await user.type(form.getByLabelText('Сумма'), '5');
+  await user.click(form.getByRole('button', { name: 'Добавить' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await sendBack('guaranteeFund', proposed);
+  await user.click(await button('Сохранить - UZS'));
+  const dialog = await screen.findByRole('dialog', { name: /^Список изменили/ });
+  await user.click(within(dialog).getByRole('button', { name: 'Вернуться к списку' }));
+  expect(await screen.findByText('Проверьте число')).toBeVisible();
+  expect(screen.getByText('Новый')).toBeVisible();
+});
