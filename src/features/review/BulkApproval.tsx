@@ -20,7 +20,6 @@ const countsIn = (outcomes: readonly Outcome[], translate: ReturnType<typeof use
   return failed > 0 ? `${approved} ${translate('review.notApproved', { smart_count: failed })}` : approved;
 };
 
-/** Above cards, whose list is long, it stays in view. */
 const bulkSx = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,6 +27,11 @@ const bulkSx = {
   gap: 1.5,
   paddingBlock: 1,
   marginBottom: 1,
+};
+
+/** Above cards, whose list is long, it stays in view while something is selected. */
+const stickySx = {
+  ...bulkSx,
   position: { xs: 'sticky', sm: 'static' },
   top: 'var(--top-bar-height, 0px)',
   zIndex: 2,
@@ -88,7 +92,7 @@ export const BulkApproval = ({ place }: BulkApprovalProps) => {
   ];
   return (
     <>
-      <Box sx={bulkSx}>
+      <Box sx={count > 0 || acting ? stickySx : bulkSx}>
         <ActButton
           variant="contained"
           isActing={isActing}
@@ -99,7 +103,12 @@ export const BulkApproval = ({ place }: BulkApprovalProps) => {
           {translate('review.approveSelected')}
         </ActButton>
         {rows.length > 0 && (
-          <Button color="inherit" onClick={() => onSelect(areAll ? [] : rows.map(({ id }) => id))}>
+          <Button
+            color="inherit"
+            // leaves the sticky bar one line
+            sx={{ display: count > 0 && !areAll ? { xs: 'none', sm: 'inline-flex' } : undefined }}
+            onClick={() => onSelect(areAll ? [] : rows.map(({ id }) => id))}
+          >
             {translate(areAll ? 'review.selectNone' : 'review.selectAll')}
           </Button>
         )}

@@ -35,7 +35,7 @@ const Testing = ({ vacancyId: id }: Pick<Application, 'vacancyId'>) => {
   if (!vacancy) return null;
   const { linkForTesting, dateOfTesting } = vacancy;
   return (
-    <Box sx={{ marginTop: 1.5, overflowWrap: 'anywhere' }}>
+    <Box sx={{ marginTop: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
       {translate('applications.mail.testing', {
         link: linkForTesting || translate('applications.mail.noLink'),
         day: russianDay(dateOfTesting) || '—',
