@@ -278,7 +278,9 @@ describe('applications while the server has nowhere to send mails', () => {
     expect(screen.getByText('Письма не уходят')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: /^Отправьте ссылку/ }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent(/письмо не уйдёт, а останется в папке исходящих\. Кому: .*dilnoza@mail\.example\.uz/);
+    expect(dialog).toHaveTextContent(
+      /письмо не уйдёт, а останется в папке исходящих\. Кому: .*dilnoza@mail\.example\.uz/,
+    );
     cleanup();
     await openWith({ FEATURES: 'audit trash' });
     expect(screen.queryByText('Письма не уходят')).toBeNull();
