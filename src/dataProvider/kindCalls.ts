@@ -78,7 +78,7 @@ export const applicationCalls = {
   remove: (id: Identifier) => del(`${applications}/Delete${id}`),
   restore: (id: Identifier) => undone(`${applications}/Restore${id}`),
   statuses: get(`${applications}/GetApplicationStatuses`, choices),
-  saveResult: (application: unknown) => save(`${applications}/UpdateApplicationResult`, application),
+  save: (application: unknown) => save(`${applications}/UpdateApplicationResult`, application),
   inactivateAll: (vacancyId: Identifier) =>
     save(`${applications}/InactivateAllVacancyApplications`, vacancyId),
   sendTestLink: (application: unknown) => post(`${applications}/SendMailAboutAnswerHr`, application, nothing),

@@ -27,7 +27,7 @@ const callsOf = ({ list, save, remove, approve, count }: Endpoint): (Call | unde
 
 const calls = [
   ...Object.values<Endpoint>(endpoints).flatMap(callsOf),
-  ...[vacancies.statuses, applications.statuses, applications.saveResult({}), applications.inactivateAll(1)],
+  ...[vacancies.statuses, applications.statuses, applications.save({}), applications.inactivateAll(1)],
   ...[applications.sendTestLink({}), applications.sendRejection({}), applications.resume(1)],
   ...[...CURRENCIES.map(guaranteeFund.latestForAdd), guaranteeFund.add([]), guaranteeFund.edit({})],
   onlineAppeals.file(1),

@@ -62,6 +62,33 @@ describe('applications of a depository that answers in its own way', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(/уже отправлена \d{2}\.\d{2}\.\d{4}/);
   });
 
+  it('are read again before a result is saved, so that it replaces no result and no status unseen', async () => {
+    const id = await addApplicant(server);
+    const user = await openApplications(foreign(server.fetch));
+    const theirs = async (changed: object) => {
+      const [own] = await storedApplications(server);
+      await server.as('kadry', 'POST', `${APPLICATION}/UpdateApplicationResult`, { ...own, id, ...changed });
+    };
+    await user.click(screen.getByRole('button', { name: /^Изменить результат/ }));
+    const form = within(await screen.findByRole('dialog', { name: 'Форма добавления результата' }));
+    await theirs({ status: 'Приглашена' });
+    await user.type(form.getByRole('textbox', { name: 'Результат' }), '95 баллов');
+    await user.click(form.getByRole('button', { name: 'EDIT' }));
+    await screen.findByText('Результат изменен');
+    expect(await storedApplications(server)).toMatchObject([{ result: '95 баллов', status: 'Приглашена' }]);
+
+    await user.click(await screen.findByRole('button', { name: /^Изменить результат/ }));
+    const again = within(await screen.findByRole('dialog', { name: 'Форма добавления результата' }));
+    await theirs({ result: '40 баллов' });
+    await user.type(again.getByRole('textbox', { name: 'Результат' }), ' из 100');
+    await user.click(again.getByRole('button', { name: 'EDIT' }));
+    expect(await again.findByText(/сохранили другое: 40 баллов/)).toBeVisible();
+    await user.click(again.getByRole('button', { name: 'EDIT' }));
+    await waitFor(async () =>
+      expect(await storedApplications(server)).toMatchObject([{ result: '95 баллов из 100' }]),
+    );
+  });
+
   it('can be made inactive', async () => {
     await addApplicant(server);
     const user = await openApplications(foreign(server.fetch));
@@ -224,7 +251,7 @@ describe('a result that is typed', () => {
     expect(await storedApplications(server)).toMatchObject([{ result: '40 баллов' }]);
     await user.click(within(form).getByRole('button', { name: 'EDIT' }));
     await screen.findByText('Результат изменен');
-    expect(await storedApplications(server)).toMatchObject([{ result: '95 баллов' }]);
+    expect(await storedApplications(server)).toMatchObject([{ result: '95 баллов', status: 'Приглашена' }]);
   });
 
   it('stays, with what went wrong, when the application is gone meanwhile', async () => {

@@ -3,12 +3,12 @@ import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { useDepository } from '../../components/act/useDepository.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { ChoiceInput } from '../../components/form/ChoiceInput.tsx';
 import { TextInput } from '../../components/form/inputs.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
 import { type Application, nameOfApplicant } from '../../dataProvider/applications.ts';
+import { Conflict, goBy } from '../../dataProvider/conflict.ts';
 import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
 import { ROWS_PER_PAGE, SERVER_ORDER } from '../../dataProvider/listing.ts';
@@ -62,6 +62,7 @@ interface ResultFormProps {
 }
 
 const CONFLICT = 409;
+const FIELDS = ['result', 'status'] as const;
 
 /** «Форма добавления результата»: closes after a save, or by the arrow, which asks about unsaved input (part 2, §2). */
 const ResultForm = ({ application, onClose }: ResultFormProps) => {
@@ -71,29 +72,34 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const { change } = useDepository();
   const statusesFor = useStatusChoices(applicationCalls.statuses);
-  const { result, status } = application;
+  const { id, vacancyId } = application;
+  const opened = { result: application.result ?? '', status: application.status ?? null };
 
-  const handleSubmit = async (values: FieldValues) => {
-    const toast = (name: string) => `resources.applications.notifications.${name}`;
+  /** Saves the fields that the user has changed. A newer state is asked about only where it differs in these. */
+  const save = async (values: FieldValues, base: Application): Promise<void> => {
+    const typed = FIELDS.filter((field) => values[field] !== opened[field]);
+    const data = { ...base, ...Object.fromEntries(typed.map((field) => [field, values[field]])) };
     try {
-      await change('applications', applicationCalls.saveResult({ ...stored, ...values }));
-      notify(toast('resultSaved'), { type: 'success' });
-      onClose();
+      await dataProvider.update('applications', { id, data, previousData: base, meta: { opened: base } });
     } catch (error) {
-      if (!(error instanceof SessionEnded)) notify(toast('resultFailed'), { type: 'error' });
-      throw (await changedMeanwhile(error)) ?? error;
-    } finally {
-      void queryClient.invalidateQueries({ queryKey: ['applications', 'getList'] });
+      const newer = await newerThan(base, error);
+      if (!newer) throw error;
+      if (typed.every((field) => newer[field] === base[field])) {
+        goBy(newer);
+        return save(values, newer);
+      }
+      setStored(newer);
+      const said = { result: newer.result || translate('applications.noResult'), status: newer.status };
+      throw new DepositoryError(translate('applications.changedMeanwhile', said), CONFLICT);
     }
   };
 
-  /** Tells what somebody else has saved meanwhile; the next save replaces it. */
-  const changedMeanwhile = async (error: unknown) => {
+  /** What somebody else has saved meanwhile. Our own depository does not tell it with a refusal. */
+  const newerThan = async (base: Application, error: unknown) => {
+    if (error instanceof Conflict && error.stored) return error.stored as Application;
     if (!(error instanceof DepositoryError) || error.status !== CONFLICT) return undefined;
     // the row may have left the list, whose filter it no longer meets
-    const { id, vacancyId } = application;
     const reading = dataProvider.getList<Application>('applications', {
       filter: { vacancyId: String(vacancyId) },
       pagination: { page: 1, perPage: ROWS_PER_PAGE },
@@ -101,11 +107,22 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
       meta: { showing: id },
     });
     const list = await reading.catch(() => undefined);
-    const newer = list?.data.find((each) => each.id === id);
-    if (!newer) return undefined;
-    setStored(newer);
-    const said = { result: newer.result || translate('applications.noResult'), status: newer.status };
-    return new DepositoryError(translate('applications.changedMeanwhile', said), CONFLICT);
+    const found = list?.data.find((each) => each.id === id);
+    return found?.version === base.version ? undefined : found;
+  };
+
+  const handleSubmit = async (values: FieldValues) => {
+    const toast = (name: string) => `resources.applications.notifications.${name}`;
+    try {
+      await save(values, stored);
+      notify(toast('resultSaved'), { type: 'success' });
+      onClose();
+    } catch (error) {
+      if (!(error instanceof SessionEnded)) notify(toast('resultFailed'), { type: 'error' });
+      throw error;
+    } finally {
+      void queryClient.invalidateQueries({ queryKey: ['applications', 'getList'] });
+    }
   };
 
   return (
@@ -113,7 +130,7 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
       title={translate('applications.resultTitle')}
       subtitle={nameOfApplicant(application)}
       submitLabel={translate('applications.submitResult')}
-      record={{ result: result ?? '', status: status ?? null }}
+      record={opened}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
@@ -122,7 +139,7 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
         source="status"
         label="applications.status"
         placeholder="applications.chooseStatus"
-        choicesFor={() => statusesFor(status)}
+        choicesFor={() => statusesFor(application.status)}
       />
     </FormDialog>
   );
