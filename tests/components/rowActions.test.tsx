@@ -129,10 +129,28 @@ describe('a row that is deleted', () => {
     const [gone = '', other] = rows();
     await user.click(control(`Удалить: ${gone}`));
     await user.click(await confirm());
-    await screen.findByText('Запись не найдена: возможно, её уже удалил кто-то другой.');
+    await screen.findByText('Запись не найдена. Возможно, её уже удалили.');
     await waitFor(() => expect(rows()).toEqual([other]));
     expect(screen.queryByText('Новость успешно удалена')).toBeNull();
   });
+});
+
+describe('a row that a colleague has published meanwhile', () => {
+  it.each(['Удалить', 'Подтвердить'])(
+    'goes from the list, and why «%s» was refused is said',
+    async (label) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { user, rows } = await openPending(['Первая', 'Вторая']);
+      const { body } = await server.as('admin', 'GET', '/api/Admin/News/GetAllPending');
+      const [gone = '', other] = rows();
+      const { id } = body.data.find(({ news }: { news: { title: string }[] }) => news[0]?.title === gone);
+      await server.as('admin', 'GET', `/api/Admin/News/AllowToPublish${id}`);
+      await user.click(control(`${label}: ${gone}`));
+      if (label === 'Удалить') await user.click(await confirm());
+      await waitFor(() => expect(rows()).toEqual([other]));
+      expect(await screen.findByText(/^Запись уже изменил кто-то другой/)).toBeVisible();
+    },
+  );
 });
 
 describe('without a network', () => {

@@ -1,6 +1,6 @@
 import { type MutationKey, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { createElement, useId } from 'react';
-import { type Identifier, useIsMounted, useNotify, useResourceContext } from 'react-admin';
+import { createElement, useEffect, useId, useRef } from 'react';
+import { type Identifier, useEvent, useIsMounted, useNotify, useResourceContext } from 'react-admin';
 import { Conflict } from '../../dataProvider/conflict.ts';
 import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
 import { isUnanswered } from '../../dataProvider/unanswered.ts';
@@ -37,13 +37,41 @@ export interface ActOptions<Variables, Result> {
   subject?: Identifier;
 }
 
-const GONE = 404;
-
-const OLD_COPY = [GONE, 409];
+const OLD_COPY = [404, 409];
 
 /** Whether the item was deleted or changed since it was shown, or may have been changed by this act. */
 export const isOutdated = (problem: unknown) =>
   problem instanceof DepositoryError && (OLD_COPY.includes(problem.status) || isUnanswered(problem));
+
+/** How long after a failure a refetch may remove the row that shows it, in ms. */
+const REFETCHED_WITHIN = 10_000;
+
+/** Tells a failure by a toast when a refetch has removed the place where it would be shown, unless the user has left the screen. */
+const useTellIfRemoved = () => {
+  const notify = useNotify();
+  const isMounted = useIsMounted();
+  const failure = useRef<{ text: string; at: number }>(undefined);
+  const pathname = useRef('');
+  const tell = useEvent(() => {
+    const { text, at = 0 } = failure.current ?? {};
+    const isLeft = pathname.current !== window.location.pathname;
+    if (text && !isLeft && Date.now() - at < REFETCHED_WITHIN) notify(text, { type: 'info' });
+  });
+  useEffect(() => tell, [tell]);
+  return {
+    begin: () => {
+      failure.current = undefined;
+      pathname.current = window.location.pathname;
+    },
+    fail: (text: string) => {
+      failure.current = { text, at: Date.now() };
+      if (!isMounted.current) tell();
+    },
+    forget: () => {
+      failure.current = undefined;
+    },
+  };
+};
 
 /**
  * Runs a change: save, delete, approve, mail, upload.
@@ -69,13 +97,17 @@ export const useAct = <Variables = void, Result = unknown>({
   const readAgain = () => queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
   const place = useId();
   const isMounted = useIsMounted();
+  const failed = useTellIfRemoved();
   const running = { mutationKey: [...mutationKey, subject ?? place], exact: true };
   const isActing = useIsMutating(running) > 0;
 
   const { mutate, isPending, variables, error, reset } = useMutation({
     mutationKey: running.mutationKey,
     mutationFn: run,
-    onMutate: () => session.token(),
+    onMutate: () => {
+      failed.begin();
+      return session.token();
+    },
     onSuccess: (result, _variables, token) => {
       // another user has signed in since, who did not start this act
       if (session.token() !== token) return;
@@ -92,13 +124,10 @@ export const useAct = <Variables = void, Result = unknown>({
       if (failure && !(problem instanceof Conflict)) notify(failure, { type: 'error' });
       else if (name && !isMounted.current)
         notify('list.actFailed', { type: 'error', messageArgs: { name, message: problem.message } });
-      // neither the kind's text nor a row that the refetch removes would tell that the result is unknown
+      // the kind's text would not tell that the result is unknown
       if (isUnanswered(problem) && (failure || refresh)) notify(problem.message, { type: 'warning' });
-      if (!refresh || !isOutdated(problem)) return;
-      // the row that would show the error disappears with the refetch
-      if (problem instanceof DepositoryError && problem.status === GONE)
-        notify(problem.message, { type: 'info' });
-      void readAgain();
+      else if (!(problem instanceof Conflict)) failed.fail(problem.message);
+      if (refresh && isOutdated(problem)) void readAgain();
     },
   });
 
@@ -112,6 +141,9 @@ export const useAct = <Variables = void, Result = unknown>({
     /** The parameters of the running act, if it was started by this component. */
     acting: isPending ? variables : undefined,
     error: error instanceof SessionEnded ? null : error,
-    forgetError: reset,
+    forgetError: () => {
+      failed.forget();
+      reset();
+    },
   };
 };

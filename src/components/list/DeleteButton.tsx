@@ -8,7 +8,6 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import { DepositoryError } from '../../dataProvider/http.ts';
 import { session } from '../../session.ts';
 import { ConfirmRowButton } from './ConfirmRowButton.tsx';
 import { useRowName } from './EditButton.tsx';
@@ -27,11 +26,6 @@ export const DeleteButton = ({ tellsCancel = true }: { tellsCancel?: boolean }) 
   const name = useRowName();
   const [remove] = useDelete(resource, { id: record?.id, previousData: record });
   if (!record) return null;
-  const handleError = (error: unknown) => {
-    // the row, where a failure would be shown, disappears with the next refetch
-    if (error instanceof DepositoryError && error.status === 404) notify('remove.gone', { type: 'info' });
-    throw error;
-  };
   return (
     <ConfirmRowButton
       label={translate('list.delete')}
@@ -52,7 +46,7 @@ export const DeleteButton = ({ tellsCancel = true }: { tellsCancel?: boolean }) 
       confirm={translate('remove.confirm')}
       onCancel={tellsCancel ? () => notify('remove.cancelled', { type: 'info' }) : undefined}
       failed={translate('list.deleteFailed')}
-      run={() => remove(resource, {}, { returnPromise: true }).catch(handleError)}
+      run={() => remove(resource, {}, { returnPromise: true })}
       undoable={{ act: 'delete', resource, id: record.id, name }}
       success={`resources.${resource}.notifications.deleted`}
       mutationKey={['act', 'delete', resource]}
