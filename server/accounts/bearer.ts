@@ -63,7 +63,7 @@ export const bearer = fastifyPlugin<{ rights: Rights }>(async (app, { rights }) 
     const { method, url = '', config } = routeOptions;
     const access = accessTo({ method, url, config });
     if (!access || (access !== 'public' && !isAllowed(access, account.role))) {
-      return new RefusedError('Недостаточно прав для этого действия.');
+      return new RefusedError('Недостаточно прав для этого действия.', account.role);
     }
     const { due } = account;
     // no attempt at what the account may not do: it may, once that is settled

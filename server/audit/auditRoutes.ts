@@ -43,6 +43,10 @@ const row = z.object({
   title: z.string(),
   object: z.string().describe('Чьи данные или чья вакансия, если спрашивающему можно это видеть'),
   isInFolder: z.boolean().describe('Письмо никуда не отправлено: оно в папке исходящих'),
+  planned: z
+    .object({ act: z.string(), day: z.string(), time: z.string() })
+    .optional()
+    .describe('Что назначено или отменено в расписании, и на какое время'),
   isIntact: z.boolean().describe('Запись такая, какой была записана, и продолжает предыдущую'),
 });
 
@@ -58,7 +62,6 @@ const wholeRow = row.extend({
   more: z.number(),
   reason: z.string().describe('Чем объяснено действие или его отмена'),
   setBy: z.string().describe('Кто назначил то, что выполнено по расписанию'),
-  planned: z.object({ act: z.string(), day: z.string(), time: z.string() }).optional(),
 });
 
 const filters = z.object({

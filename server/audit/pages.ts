@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { accounts, auditLog } from '../db/schema.ts';
 import { notFound } from '../lib/apiError.ts';
 import { CONSOLE, SYSTEM } from './entry.ts';
-import { isInFolder } from './rowDetails.ts';
+import { isInFolder, plannedIn } from './rowDetails.ts';
 import { intactOf, ofDays } from './verify.ts';
 
 /** The requested rows of the log. */
@@ -64,7 +64,12 @@ export async function readPage(db: Database, filter: AuditFilter) {
   const intact = await intactOf(db, page);
   const next = rows.length > perPage ? (page.at(-1)?.seq ?? null) : null;
   return {
-    rows: page.map((row) => ({ ...row, isInFolder: isInFolder(row), isIntact: intact.has(row.seq) })),
+    rows: page.map((row) => ({
+      ...row,
+      isInFolder: isInFolder(row),
+      planned: plannedIn(row),
+      isIntact: intact.has(row.seq),
+    })),
     next,
   };
 }

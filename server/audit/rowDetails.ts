@@ -26,6 +26,9 @@ const scheduled = z.object({
   schedule: z.object({ act: z.string(), day: z.string(), time: z.string() }).optional().catch(undefined),
 });
 
+export const plannedIn = ({ details }: Pick<AuditRow, 'details'>) =>
+  scheduled.parse(JSON.parse(details)).schedule;
+
 const mailed = z.object({ inFolder: z.boolean().default(false) });
 
 /** Whether a mail was written to the outbox folder instead of being sent. */
@@ -70,8 +73,7 @@ const readable = (value: string | undefined) =>
 export async function readRow(db: Database, seq: number) {
   const [row] = await db.select().from(auditLog).where(eq(auditLog.seq, seq));
   if (!row) throw notFound();
-  const details = JSON.parse(row.details);
-  const { changed, more, reason, setBy } = digests.parse(details);
+  const { changed, more, reason, setBy } = digests.parse(JSON.parse(row.details));
   const states = await statesOf(db, row);
   const values = new Map(
     (states ? changedValues(states.before, states.after) : []).map((each) => [each.path, each]),
@@ -79,6 +81,7 @@ export async function readRow(db: Database, seq: number) {
   return {
     ...row,
     isInFolder: isInFolder(row),
+    planned: plannedIn(row),
     isIntact: (await intactOf(db, [row])).has(seq),
     isReadable: states !== undefined,
     changed: changed.slice(0, MOST).map(({ path, before, after }) => ({
@@ -91,6 +94,5 @@ export async function readRow(db: Database, seq: number) {
     more,
     reason,
     setBy,
-    planned: scheduled.parse(details).schedule,
   };
 }

@@ -15,7 +15,6 @@ export const StateDot = ({ colour, children }: StateDotProps) => (
       alignItems: 'center',
       gap: 0.5,
       color: 'text.primary',
-      whiteSpace: 'nowrap',
     }}
   >
     <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', flex: 'none', bgcolor: colour }} />

@@ -16,9 +16,14 @@ const listen = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault();
+
 const keep = (key: string, text: string) => {
   if (text) texts.set(key, text);
   else texts.delete(key);
+  // also where the input is not on the screen any more
+  if (texts.size > 0) window.addEventListener('beforeunload', askBeforeClosing);
+  else window.removeEventListener('beforeunload', askBeforeClosing);
   for (const tell of listeners) tell();
 };
 

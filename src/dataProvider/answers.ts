@@ -81,9 +81,13 @@ export const aNumber: Answer<number> = (body) => {
   return Number.isFinite(number) ? number : refuse();
 };
 
-/** The id of an uploaded file: `{ "data": 7 }` or `"a7"`. */
+/** A plain text that may be the id of a file: one word with a digit. */
+const idIn = ({ text }: Text) => (/^(?=.*\d)[\w.-]{1,200}$/.test(text.trim()) ? text.trim() : undefined);
+
+/** The id of an uploaded file: `{ "data": 7 }`, `"a7"`, or the same as plain text. */
 export const aFileId: Answer<FileIdWire> = (body) => {
-  const value = unwrap(body);
+  const answer = unwrap(body);
+  const value = answer instanceof Text ? idIn(answer) : answer;
   return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : refuse();
 };
 

@@ -18,6 +18,8 @@ const row = {
   object: textOrEmpty,
   /** A mail that was written to the folder of outgoing mails: nobody got it. */
   isInFolder: z._default(z.boolean(), false),
+  /** What was scheduled or cancelled, and for when. */
+  planned: maybe(z.object({ act: z.string(), day: z.string(), time: z.string() })),
   /** It is as it was written, and continues the one before. */
   isIntact: z.boolean(),
 };
@@ -47,8 +49,6 @@ const wholeAuditRow = z.pipe(
     reason: textOrEmpty,
     /** Who had scheduled what was done at its time. */
     setBy: textOrEmpty,
-    /** What was scheduled or cancelled, and for when. */
-    planned: maybe(z.object({ act: z.string(), day: z.string(), time: z.string() })),
   }),
   z.transform(withId),
 );

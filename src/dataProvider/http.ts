@@ -69,7 +69,7 @@ export class DepositoryError extends Error {
   }
 }
 
-/** A call that was answered 401: the session is over and its storage cleared. Nobody reports this error. */
+/** A call that was answered 401, or was refused because the role has changed: the session is over, its storage cleared. Nobody reports this error. */
 export class SessionEnded extends DepositoryError {
   override readonly name = 'SessionEnded';
 }
@@ -110,8 +110,11 @@ const read = <T>({ answer }: Call<T>, body: unknown, status: number, headers?: H
 const failure = (status: number, text: string, token: string | null, headers?: Headers): DepositoryError => {
   const body = parse(text);
   const message = fieldOf(body, 'message');
-  if (status === 401 && token === session.token()) session.end();
-  const Failure = status === 401 ? SessionEnded : DepositoryError;
+  const role = status === 403 && fieldOf(body, 'role');
+  // the menu and the screens are those of the role that was told at sign-in
+  const isOver = status === 401 || (typeof role === 'string' && role !== session.user()?.role);
+  if (isOver && token === session.token()) session.end();
+  const Failure = isOver ? SessionEnded : DepositoryError;
   return new Failure(
     typeof message === 'string' ? message : (REFUSALS[status] ?? `Сервер ответил с ошибкой (${status}).`),
     status,

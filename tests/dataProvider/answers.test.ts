@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAuthProvider } from '../../src/authProvider.ts';
-import { aNumber, records } from '../../src/dataProvider/answers.ts';
+import { aFileId, aNumber, records, Text } from '../../src/dataProvider/answers.ts';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
 import { applicationCalls, fileCalls } from '../../src/dataProvider/kindCalls.ts';
@@ -34,6 +34,13 @@ describe('an answer', () => {
     [[], []],
   ])('%j holds the list %j', (answer, list) => {
     expect(records(answer)).toEqual(list);
+  });
+
+  it('gives the id of an uploaded file, wrapped, bare or as plain text, and none where there is none', () => {
+    const id = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
+    for (const answer of [{ data: id }, id, new Text(`${id}\n`)]) expect(aFileId(answer)).toBe(id);
+    for (const answer of ['', 'Готово', 'файл 7 принят', PAGE])
+      expect(() => aFileId(new Text(answer))).toThrow(/не тем/);
   });
 
   it('gives the number of a counter, wrapped or bare', () => {

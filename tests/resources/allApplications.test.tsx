@@ -61,6 +61,8 @@ describe('the applications for all vacancies', () => {
     const user = await openList();
     await user.type(screen.getByRole('searchbox', { name: 'Поиск по ФИО' }), 'Юсупова');
     expect(await screen.findByText(/^Таких заявок нет\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Искать во всех статусах' }));
+    await waitFor(() => expect(names()).toEqual(['Юсупова Нигора Шухратовна']));
     await user.click(screen.getByRole('combobox', { name: 'Статус' }));
     await user.click(await screen.findByRole('option', { name: 'Приглашена' }));
     await waitFor(() => expect(names()).toEqual(['Юсупова Нигора Шухратовна']));

@@ -42,6 +42,21 @@ describe('the first list of a currency', () => {
   });
 });
 
+describe('a row that is added by Enter', () => {
+  it('opens no second form by another Enter, which the button gets that has the focus again', async () => {
+    const { user } = await renderAdmin(server, { at: '/dashboard/addGuaranteeFundUSD' });
+    await user.click(await screen.findByRole('button', { name: '+ добавить строку' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Форма добавления' }));
+    await user.type(form.getByLabelText('Код'), '7');
+    await user.type(form.getByLabelText('Наименование'), 'Седьмой');
+    await user.type(form.getByLabelText('Сумма'), '5{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: '+ добавить строку' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Седьмой')).toBeVisible();
+  });
+});
+
 describe('a list of more rows than a page holds', () => {
   it('shows all of them on its pages, in the order of the other lists, and turns to a row that is added', async () => {
     const many = Array.from({ length: 1001 }, (_, at) => ({ ...row, code: `${at}`, name: `АО ${at}` }));

@@ -112,7 +112,8 @@ export const commentRoutes: FastifyPluginAsyncZod<CommentRoutesOptions> = async 
     const details = () => ({ of: { kind, id: recordId } });
     const data = await change(request, { act: 'create', subject, details }, async (act) => {
       // reads the role again, because the body may have taken half an hour
-      if (!includes(roles, accountOf(request).role)) throw new RefusedError(MAY_NOT_READ);
+      const { role } = accountOf(request);
+      if (!includes(roles, role)) throw new RefusedError(MAY_NOT_READ, role);
       await item.lock(act, recordId);
       title = (await storedTitle(act.tx, item, recordId)) ?? '';
       const byLogin = accountOf(request).userName;

@@ -2,6 +2,7 @@ import { type MutationKey, useIsMutating, useMutation, useQueryClient } from '@t
 import { createElement, useEffect, useId, useRef } from 'react';
 import { type Identifier, useEvent, useIsMounted, useNotify, useResourceContext } from 'react-admin';
 import { Conflict } from '../../dataProvider/conflict.ts';
+import { errorMessage } from '../../dataProvider/errorMessage.ts';
 import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
 import { isUnanswered } from '../../dataProvider/unanswered.ts';
 import type { ToastKey } from '../../i18n/catalogue.ts';
@@ -126,7 +127,7 @@ export const useAct = <Variables = void, Result = unknown>({
         notify('list.actFailed', { type: 'error', messageArgs: { name, message: problem.message } });
       // the kind's text would not tell that the result is unknown
       if (isUnanswered(problem) && (failure || refresh)) notify(problem.message, { type: 'warning' });
-      else if (!(problem instanceof Conflict)) failed.fail(problem.message);
+      else if (!(problem instanceof Conflict)) failed.fail(errorMessage(problem));
       if (refresh && isOutdated(problem)) void readAgain();
     },
   });

@@ -2,6 +2,7 @@ import { CircularProgress, IconButton, Tooltip } from '@mui/material';
 import type { ReactNode } from 'react';
 import { LinkBase, useRecordContext } from 'react-admin';
 import { isUsableId } from '../../dataProvider/records.ts';
+import { passFocusToScreen } from '../passFocus.ts';
 
 interface RowButtonProps {
   label: string;
@@ -34,9 +35,15 @@ export const RowButton = ({
 }: RowButtonProps) => {
   if (!isUsableId(useRecordContext()?.id)) return null;
   return (
-    // above the button, so that it never covers the next row's button
-    <Tooltip title={obstacle ?? label} describeChild={obstacle !== undefined} placement="top">
+    // above the button, so that it never covers the next row's button; a click on it reaches the button of the row above
+    <Tooltip
+      title={obstacle ?? label}
+      describeChild={obstacle !== undefined}
+      disableInteractive={obstacle === undefined}
+      placement="top"
+    >
       <IconButton
+        ref={passFocusToScreen}
         {...(to === undefined ? {} : { component: LinkBase, to })}
         className="row-button"
         color={color}

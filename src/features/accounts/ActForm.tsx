@@ -1,8 +1,9 @@
 import { Alert, Box } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { type PropsWithChildren, useState } from 'react';
+import { type PropsWithChildren, useRef, useState } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
+import { passFocusToScreen } from '../../components/passFocus.ts';
 import { errorMessage } from '../../dataProvider/errorMessage.ts';
 
 export type Typed = Record<string, string | undefined>;
@@ -18,22 +19,27 @@ interface ActFormProps extends PropsWithChildren {
 export const ActForm = ({ submitLabel, success, onSubmit, children }: ActFormProps) => {
   const translate = useTranslate();
   const [count, setCount] = useState(0);
+  // a second click may come before the first one is rendered
+  const isRunning = useRef(false);
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: onSubmit,
     onSuccess: () => setCount(count + 1),
+    onSettled: () => {
+      isRunning.current = false;
+    },
   });
+  const submit = (values: Typed) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    mutate(values);
+  };
   return (
-    <Form
-      key={count}
-      noValidate
-      disableInvalidFormNotification
-      onSubmit={(values: Typed) => void (isPending || mutate(values))}
-    >
+    <Form key={count} noValidate disableInvalidFormNotification onSubmit={submit}>
       <Box onChange={reset} sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
         {children}
         {error && <Alert severity="error">{errorMessage(error)}</Alert>}
         {isSuccess && success && <Alert severity="success">{translate(success)}</Alert>}
-        <ActButton type="submit" variant="contained" isActing={isPending}>
+        <ActButton ref={passFocusToScreen} type="submit" variant="contained" isActing={isPending}>
           {translate(submitLabel)}
         </ActButton>
       </Box>

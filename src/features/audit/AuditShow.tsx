@@ -21,13 +21,12 @@ const factsSx = {
 
 const Content = ({ row }: { row: WholeAuditRow }) => {
   const translate = useTranslate();
-  const { kindName, plannedText } = useAuditTexts();
+  const { kindName } = useAuditTexts();
   const { recordId: id, role } = row;
   const kind = kindName(row.kind);
   const facts: [source: string, value: string | number | null | undefined][] = [
     ['at', russianMoment(row.at)],
     ['name', row.name || translate('audit.nobody')],
-    ['planned', plannedText(row.planned)],
     ['setBy', row.setBy],
     ['reason', row.reason],
     ['login', row.login],

@@ -164,7 +164,6 @@ addTexts({
         name: 'Кто',
         act: 'Что сделано',
         isIntact: 'Целостность',
-        planned: 'Что назначено',
         setBy: 'Кто назначил',
         reason: 'Причина',
         login: 'Логин',

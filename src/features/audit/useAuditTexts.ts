@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { AuditRow, WholeAuditRow } from '../../dataProvider/auditCalls.ts';
+import type { AuditRow } from '../../dataProvider/auditCalls.ts';
 import { russianDay } from '../../dates.ts';
 import { LANGUAGES } from '../../wire/wire.ts';
 
@@ -18,12 +18,18 @@ export const useAuditTexts = () => {
   const actName = (act: string) =>
     withoutColon(translate(`audit.acts.${act}`, { what: '', title: '', _: act }));
 
+  /** «Публикация, 10.12.2026 в 09:00» */
+  const plannedText = (planned: AuditRow['planned']) =>
+    planned &&
+    translate(`audit.planned.${planned.act}`, { day: russianDay(planned.day), time: planned.time });
+
   /** The act with its object: «Изменение: новость «Итоги года»», «Изменение заявки: Ф. И. О. — вакансия». */
-  const describeAction = ({ act, kind, title, object, recordId, isInFolder }: AuditRow) => {
+  const describeAction = ({ act, kind, title, object, recordId, isInFolder, planned }: AuditRow) => {
     const number = recordId && kind !== 'statistics' ? `№ ${recordId}` : '';
     const quoted = title && `«${title}»`;
     const ofKind = translate(`audit.objects.${kind}`, { _: kind });
-    const what = object || [ofKind, quoted || number].filter(Boolean).join(' ');
+    const named = [ofKind, quoted || number].filter(Boolean).join(' ');
+    const what = object || [named, plannedText(planned)].filter(Boolean).join('. ');
     const words = { what, title: quoted, object };
     if (isInFolder) return translate('audit.mailInFolder', words);
     const sentence = translate(`audit.acts.${act}`, { ...words, _: `${act} ${what}` });
@@ -34,11 +40,6 @@ export const useAuditTexts = () => {
       });
     return withoutColon(translate(`audit.actsOf.${kind}.${act}`, { ...words, _: sentence }));
   };
-
-  /** «Публикация, 10.12.2026 в 09:00» */
-  const plannedText = (planned: WholeAuditRow['planned']) =>
-    planned &&
-    translate(`audit.planned.${planned.act}`, { day: russianDay(planned.day), time: planned.time });
 
   /** A value in readable form. */
   const formatValue = (value: string) =>
@@ -62,5 +63,5 @@ export const useAuditTexts = () => {
     };
   };
 
-  return { kindName, actName, describeAction, plannedText, formatValue, describePath };
+  return { kindName, actName, describeAction, formatValue, describePath };
 };

@@ -7,6 +7,7 @@ import { useDepository } from '../../components/act/useDepository.ts';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
 import { unsentComment, useUnsent } from '../../components/useUnsent.ts';
 import { COMMENTS, commentCalls, type NewComment, type Person } from '../../dataProvider/commentCalls.ts';
+import { DepositoryError, type FieldFault } from '../../dataProvider/http.ts';
 import { MentionInput } from './MentionInput.tsx';
 
 interface CommentFormProps {
@@ -18,6 +19,8 @@ interface CommentFormProps {
   children?: ReactNode;
 }
 
+const isOfThread = ({ path }: FieldFault) => path === 'answers';
+
 /** Writes a comment, or an answer, which gets the focus when it opens. */
 export const CommentForm = ({ about, people, onDone, children }: CommentFormProps) => {
   const translate = useTranslate();
@@ -25,12 +28,22 @@ export const CommentForm = ({ about, people, onDone, children }: CommentFormProp
   const { change } = useDepository();
   const key = unsentComment(about.kind, about.id, about.answers);
   const { text, type, forget } = useUnsent(key);
+  const ofItem = useUnsent(unsentComment(about.kind, about.id));
   const [isMissing, setIsMissing] = useState(false);
   const isAnswer = about.answers !== undefined;
   const { act, isActing, error } = useAct({
     // runs also when the panel was closed meanwhile
     run: async (comment: NewComment) => {
-      await change(COMMENTS, commentCalls.add(comment));
+      try {
+        await change(COMMENTS, commentCalls.add(comment));
+      } catch (error) {
+        // the thread was deleted, and this form goes with it
+        if (isAnswer && error instanceof DepositoryError && error.faults.some(isOfThread)) {
+          ofItem.type([ofItem.text, comment.text].filter(Boolean).join('\n'));
+          forget(comment.text);
+        }
+        throw error;
+      }
       forget(comment.text);
     },
     mutationKey: ['act', 'comment'],

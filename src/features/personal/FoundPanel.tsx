@@ -153,6 +153,9 @@ const EraseForm = ({
       }
       onClose={onClose}
     >
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {translate('personal.eraseWho', { who: identifiers.join(', ') })}
+      </Typography>
       <Typography>{translate('personal.eraseWhat', { what: formatCounts(numbers) })}</Typography>
       <TextInput
         autoFocus

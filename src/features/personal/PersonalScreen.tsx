@@ -51,8 +51,8 @@ export const PersonalScreen = () => {
     void search({ who });
   };
   const handleErased = (sentences: readonly string[]) => {
+    setErased([translate('personal.eraseWho', { who: shown?.identifiers.join(', ') }), ...sentences]);
     setShown(undefined);
-    setErased(sentences);
   };
 
   return (

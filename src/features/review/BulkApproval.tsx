@@ -1,20 +1,24 @@
-import { Alert, AlertTitle, Box, Button, Link } from '@mui/material';
+import { Alert, AlertTitle, Box, Button, Link, useForkRef } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { LinkBase, useIsMounted, useListContext, useNotify, useStore, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { Confirm } from '../../components/Confirm.tsx';
 import { SHORT } from '../../components/media.ts';
+import { passFocusToScreen } from '../../components/passFocus.ts';
 import { useReviewedTitle } from '../../components/titleOf.ts';
 import { isProposable, reviewPath, type Waiting } from '../../dataProvider/reviewCalls.ts';
 import { BASE } from '../../routing/addresses.ts';
 import { session } from '../../session.ts';
+import { LANGUAGES } from '../../wire/wire.ts';
 import { approveEach, type Outcome, useApprove } from './approveEach.ts';
 
 /** In react-admin's store, which is in memory and is cleared with the session. */
 const OUTCOMES = 'review.outcomes';
 
-const countsIn = (outcomes: readonly Outcome[], translate: ReturnType<typeof useTranslate>) => {
+type Translate = ReturnType<typeof useTranslate>;
+
+const countsIn = (outcomes: readonly Outcome[], translate: Translate) => {
   const failed = outcomes.filter(({ state }) => state !== 'approved').length;
   const approved = translate('review.approved', { smart_count: outcomes.length - failed });
   return failed > 0 ? `${approved} ${translate('review.notApproved', { smart_count: failed })}` : approved;
@@ -37,6 +41,17 @@ const stickySx = {
   zIndex: 2,
   bgcolor: 'background.default',
   [SHORT]: { position: 'static' },
+};
+
+/** What an approver may want to know before approving it unread. */
+const lacksOf = ({ kind, languages, unresolved, returned }: Waiting, translate: Translate) => {
+  const missing = LANGUAGES.filter((language) => !isProposable(kind) && !languages.includes(language));
+  const names = missing.map((language) => translate(`review.short.${language}`)).join(', ');
+  return [
+    returned && translate('review.isReturned').toLowerCase(),
+    names && translate('review.languagesMissing', { names }),
+    unresolved > 0 && translate('review.openComments', { count: unresolved }),
+  ].filter((each) => typeof each === 'string' && each !== '');
 };
 
 interface BulkApprovalProps {
@@ -134,7 +149,7 @@ export const BulkApproval = ({ place }: BulkApprovalProps) => {
             {consequences.filter(Boolean).join(' ')}
             <Box component="ul" sx={{ marginBlock: 1.5, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}>
               {selected.map((row) => (
-                <li key={row.id}>{titleOf(row)}</li>
+                <li key={row.id}>{[titleOf(row), ...lacksOf(row, translate)].join(' — ')}</li>
               ))}
             </Box>
           </>
@@ -166,13 +181,14 @@ const Outcomes = ({ outcomes, isActing, onRetry, onClose }: OutcomesProps) => {
   const translate = useTranslate();
   const titleOf = useReviewedTitle();
   const place = useRef<HTMLDivElement>(null);
+  const ref = useForkRef(place, passFocusToScreen);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other outcomes are told anew
   useEffect(() => place.current?.focus(), [outcomes]);
   const failed = outcomes.filter(({ state }) => state !== 'approved');
   const repeatable = failed.filter(({ isOld }) => !isOld);
   return (
     <Alert
-      ref={place}
+      ref={ref}
       tabIndex={-1}
       role="group"
       aria-label={translate('review.outcome')}

@@ -5,6 +5,7 @@ import { EmptyPanel } from '../../components/EmptyPanel.tsx';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { List } from '../../components/list/List.tsx';
 import { Pagination } from '../../components/list/Pagination.tsx';
+import { passFocusToScreen } from '../../components/passFocus.ts';
 import { useReviewedTitle } from '../../components/titleOf.ts';
 import { isProposable, reviewPath, type Waiting } from '../../dataProvider/reviewCalls.ts';
 import { russianDay, toIsoDay } from '../../dates.ts';
@@ -76,7 +77,7 @@ const NothingFound = () => {
   const hidden = count ? ` ${translate('review.hidden', { count })}` : '';
   return (
     <EmptyPanel text={`${translate('review.emptyFiltered')}${hidden}`}>
-      <Button variant="outlined" onClick={() => setFilters({}, {})}>
+      <Button ref={passFocusToScreen} variant="outlined" onClick={() => setFilters({}, {})}>
         {translate('review.showAll')}
       </Button>
     </EmptyPanel>

@@ -38,6 +38,7 @@ export const ReviewBar = ({
           ref={passFocusToScreen}
           color="inherit"
           sx={narrow}
+          disabled={isActing}
           aria-label={translate('review.return')}
           onClick={onReturn}
         >

@@ -17,6 +17,7 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { titleOf, useReviewedTitle } from '../../components/titleOf.ts';
 import { useHasMoved } from '../../components/useHasMoved.ts';
+import { unsentComment, useUnsent } from '../../components/useUnsent.ts';
 import { handOver } from '../../dataProvider/handOver.ts';
 import { DepositoryError } from '../../dataProvider/http.ts';
 import { itemPath } from '../../dataProvider/reviewCalls.ts';
@@ -75,6 +76,8 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
   const [isReturning, setIsReturning] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const canUndo = item !== undefined && !read.before;
+  const hasComment = useUnsent(unsentComment(kind, itemId)).text !== '';
+  const warnings = [hasComment && 'review.unsentText', now.returned && 'review.returnedText'].filter(Boolean);
   const title = item ? titleOf(item) : changeTitle({ kind, title: read.title });
   const { act, isActing, error, forgetError } = useAct({
     run: () =>
@@ -99,6 +102,10 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
   };
   const whatWaits = now.returned ? 'review.subtitleReturned' : `${item ? 'review' : 'proposals'}.subtitle`;
   const subtitle = isDone ? item && waits.kind : translate(whatWaits, waits);
+  const asked = item ? { title: 'list.replaceTitle', text: 'list.replaceText' } : undefined;
+  const question = canUndo
+    ? { title: 'review.askOne', text: undefined }
+    : (asked ?? { title: 'proposals.askTitle', text: 'proposals.askText' });
   const drops = item ? read.before && 'review.returnDrops' : 'proposals.drops';
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 'calc(100dvh - 109px)' }}>
@@ -126,6 +133,8 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
         {isDone && (
           <Notice severity="info" title={translate(item ? 'review.notWaiting' : 'proposals.nothing')} />
         )}
+        {/* read before the text */}
+        <Remarks returned={now.returned} answered={now.answered} />
       </Box>
       <RecordContextProvider value={item ?? { id: itemId }}>
         <Box
@@ -154,7 +163,6 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
             </Box>
           )}
           <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-            <Remarks returned={now.returned} answered={now.answered} />
             <Slot name="reviewAside" />
           </Box>
         </Box>
@@ -166,14 +174,17 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
           isActing={isActing}
           isIdle={hasMoved}
           onEdit={edit}
-          onApprove={() => (canUndo ? act() : setIsAsking(true))}
+          onApprove={() => (canUndo && warnings.length === 0 ? act() : setIsAsking(true))}
           onReturn={() => setIsReturning(true)}
         />
       )}
       <Confirm
         isOpen={isAsking}
-        title={translate(item ? 'list.replaceTitle' : 'proposals.askTitle')}
-        content={translate(item ? 'list.replaceText' : 'proposals.askText', { name: title })}
+        title={translate(question.title)}
+        content={[question.text, ...warnings]
+          .map((text) => text && translate(text, { name: title }))
+          .filter(Boolean)
+          .join(' ')}
         confirm={translate('list.approve')}
         confirmColor="primary"
         onConfirm={() => {

@@ -25,7 +25,7 @@ export const RulesNotice = () => {
       translate('review.fourEyesOff', { name: by, at: russianMoment(at) }),
     fourEyes.offWantedBy && translate('review.fourEyesOffWanted', { name: fourEyes.offWantedBy }),
     edits.offWantedBy && translate('review.editsOffWanted', { name: edits.offWantedBy }),
-  ].filter((text) => text !== false && text !== null);
+  ].filter(Boolean);
   if (news.length === 0) return null;
   return (
     <Box sx={{ marginBottom: 4 }}>

@@ -21,6 +21,7 @@ import { SaveButton } from '../../components/form/Toolbar.tsx';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { Pagination } from '../../components/list/Pagination.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { useHasMoved } from '../../components/useHasMoved.ts';
 import { useProposal } from '../../components/useProposal.ts';
 import { rowsPerPage } from '../../dataProvider/endpoints.ts';
 import { isSameValue } from '../../dataProvider/fieldPaths.ts';
@@ -116,6 +117,7 @@ const FundListRows = ({ currency }: ListProps) => {
   const isLocked = useIsFormLocked();
   const { getValues, setValue } = useFormContext();
   const rows = useRows(currency);
+  const hasJustAdded = useHasMoved(String(rows.length));
   const { list, show } = useLocalList(rows, rowsPerPage('guaranteeFund'));
   /** The field of the row in the dialog; '' for a new one. */
   const [edited, setEdited] = useState<string>();
@@ -146,7 +148,8 @@ const FundListRows = ({ currency }: ListProps) => {
         <Pagination />
       </ListContextProvider>
       <Button
-        onClick={() => isLocked || setEdited('')}
+        // a second Enter in the dialog, which gave the focus back, opens no other one
+        onClick={({ detail }) => isLocked || (hasJustAdded && detail === 0) || setEdited('')}
         aria-disabled={isLocked || undefined}
         sx={{ marginTop: 2 }}
       >

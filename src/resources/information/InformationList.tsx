@@ -54,7 +54,7 @@ const Years = () => {
 };
 
 interface YearPanelProps {
-  filter: { code: string; year: string };
+  filter: { code: string; year: string; lacking?: string };
   /** The number of documents, where it is known. */
   count?: number;
   isOpen: boolean;
@@ -101,7 +101,7 @@ const YearPanel = ({ filter, count, isOpen, onToggle }: YearPanelProps) => {
         <List title={false} storeKey={`${code}.${year}`} filter={filter} perPage={5}>
           <DataTable
             aria-label={`${translate('resources.information.name')}: ${year}`}
-            emptyText="information.empty"
+            emptyText={filter.lacking ? 'information.emptyFiltered' : 'information.empty'}
             emptyAction={false}
           >
             <DataTable.Col source="id" />

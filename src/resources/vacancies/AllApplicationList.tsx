@@ -135,10 +135,13 @@ const NoApplications = ({ isNew }: { isNew: boolean }) => {
         </Button>
       </EmptyPanel>
     );
+  const { fullName, status } = filterValues;
+  // a person who is looked for may have another status
+  const widened = fullName && status ? { fullName } : {};
   return (
     <EmptyPanel text={translate(isNew ? 'applications.all.noneNew' : 'applications.all.noneFound')}>
-      <Button variant="outlined" onClick={() => setFilters({}, {})}>
-        {translate('applications.all.showAll')}
+      <Button variant="outlined" onClick={() => setFilters(widened, {})}>
+        {translate(widened.fullName ? 'applications.all.anyStatusShown' : 'applications.all.showAll')}
       </Button>
     </EmptyPanel>
   );

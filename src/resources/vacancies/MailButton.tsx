@@ -13,6 +13,7 @@ const MAILS = {
   link: {
     callOf: applicationCalls.sendTestLink,
     sentAt: 'linkSentAt',
+    otherSentAt: 'rejectionSentAt',
     sent: 'linkSent',
     label: 'sendLink',
     color: 'primary',
@@ -21,6 +22,7 @@ const MAILS = {
   rejection: {
     callOf: applicationCalls.sendRejection,
     sentAt: 'rejectionSentAt',
+    otherSentAt: 'linkSentAt',
     sent: 'rejectionSent',
     label: 'reject',
     color: 'error',
@@ -51,7 +53,7 @@ interface MailButtonProps {
 
 /** Sends a mail to the applicant after a confirmation, which also tells about an earlier mail. */
 export const MailButton = ({ application, mail }: MailButtonProps) => {
-  const { callOf, sentAt, sent, label, color, icon } = MAILS[mail];
+  const { callOf, sentAt, otherSentAt, sent, label, color, icon } = MAILS[mail];
   const translate = useTranslate();
   const { change } = useDepository();
   // another depository may not tell when it sent a mail
@@ -75,6 +77,11 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
         <>
           {isKept ? translate('applications.mail.kept', { name, email }) : text('text', { name, email })}
           {mail === 'link' && <Testing vacancyId={application.vacancyId} />}
+          {application[otherSentAt] && (
+            <Box sx={{ marginTop: 1.5, fontWeight: 600 }}>
+              {text('other', { when: russianMoment(application[otherSentAt]) })}
+            </Box>
+          )}
           {lastSentAt && (
             <>
               <br />

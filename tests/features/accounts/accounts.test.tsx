@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../src/session.ts';
@@ -203,6 +203,29 @@ describe('changing the password', () => {
     await user.type(screen.getByLabelText('Новый пароль ещё раз'), 'Liverpool2026');
     await user.click(screen.getByRole('button', { name: 'Сменить пароль' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('из числа самых распространённых');
+  });
+});
+
+describe('a changed password', () => {
+  it('is sent once, however quickly one clicks, and leaves the focus on the screen', async () => {
+    const account = { userName: 'bystry@depository.uz', fullName: 'Быстрый Сотрудник', role: 'kadry' };
+    const { body } = await server.as('admin', 'POST', '/api/Admin/Account/Add', account);
+    const { fetch, count } = watchFetch(server.fetch);
+    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS, fetch });
+    await screen.findByRole('heading', { name: 'Главная страница' });
+    act(() => session.end());
+    await user.type(await screen.findByLabelText('Логин'), account.userName);
+    await user.type(screen.getByLabelText('Пароль'), body.data.password);
+    await user.click(screen.getByRole('button', { name: 'Войти' }));
+    await user.type(await screen.findByLabelText('Новый пароль'), 'синий-фонарь-73');
+    await user.type(screen.getByLabelText('Новый пароль ещё раз'), 'синий-фонарь-73');
+    const change = screen.getByRole('button', { name: 'Сменить пароль' });
+    change.focus();
+    fireEvent.click(change);
+    fireEvent.click(change);
+    const heading = await screen.findByRole('heading', { name: 'Главная страница' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(count('ChangePassword')).toBe(1);
   });
 });
 

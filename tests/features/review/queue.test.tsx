@@ -338,6 +338,10 @@ describe('an item of the queue', () => {
     const kept = { FEATURES: 'review accounts comments' };
     const { user } = await openQueue(`${QUEUE}/news/${id}`, { kept });
     await user.type(await screen.findByRole('textbox', { name: 'Комментарий' }), 'Нет подписи');
+    await user.click(await settled('Подтвердить'));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Всё равно подтвердить?' }));
+    expect(question.getByText(/^Комментарий написан, но не отправлен/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Отмена' }));
     await user.click(await button('Вернуть с замечанием'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Вернуть с замечанием' }));
     expect(dialog.getByRole('textbox', { name: 'Замечание' })).toHaveValue('Нет подписи');
@@ -345,6 +349,9 @@ describe('an item of the queue', () => {
     await user.click(await screen.findByRole('switch', { name: 'Возвращённые' }));
     await user.click(await screen.findByRole('link', { name: 'Обсуждаемая ru' }));
     expect(await screen.findByRole('textbox', { name: 'Комментарий' })).toHaveValue('');
+    await user.click(await settled('Подтвердить'));
+    const again = await screen.findByRole('alertdialog', { name: 'Всё равно подтвердить?' });
+    expect(again).toHaveTextContent('возвращена автору с замечанием и ещё не исправлена');
   });
 
   it('that was given back says so in its own form, with the remark, until it is saved anew', async () => {

@@ -90,6 +90,12 @@ describe('the rules of the review', () => {
     plain.unmount();
     const { user } = await renderAdmin(server, { at: '/dashboard', kept: { FEATURES: 'system review' } });
     await user.click(await screen.findByRole('link', { name: 'Правила' }));
+    await screen.findByRole('switch', { name: 'Правки опубликованного ждут подтверждения' });
+    const [home] = screen.getAllByRole('link', { name: 'Главная страница' });
+    await user.click(home as HTMLElement);
+    await screen.findByRole('heading', { name: 'Главная страница' });
+    expect(screen.queryByRole('button', { name: 'Открыть правила' })).toBeNull();
+    await user.click(await screen.findByRole('link', { name: 'Правила' }));
     const edits = await screen.findByRole('switch', { name: 'Правки опубликованного ждут подтверждения' });
     expect(edits).not.toBeChecked();
     expect(edits).toHaveAccessibleDescription(
