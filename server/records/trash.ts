@@ -131,6 +131,10 @@ export async function restoreOwn({ tx, by, now }: Act, kind: string, id: number)
   const [trashed] = await tx.select().from(trash).where(ofRecord(kind, id));
   const isOwn =
     trashed?.deletedBy === by && now.getTime() - trashed.deletedAt.getTime() <= OWN_MINUTES * 60_000;
-  if (!isOwn) throw new ApiError(403, 'Вернуть эту запись может только администратор, из корзины.');
+  if (!isOwn)
+    throw new ApiError(
+      403,
+      'Отменить это удаление уже нельзя. Вернуть запись может администратор, из корзины.',
+    );
   return await restore(tx, kind, id);
 }

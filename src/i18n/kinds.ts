@@ -100,6 +100,7 @@ export const kinds = {
       title: 'Заявки на вакансии',
       vacancy: 'ВАКАНСИЯ',
       search: 'Поиск по ФИО',
+      result: 'Результат: %{result}',
       anyStatus: 'Все статусы',
       new: '%{smart_count} новая заявка |||| %{smart_count} новые заявки |||| %{smart_count} новых заявок',
       noneNew: 'Новых заявок нет. Прежние откроются по кнопке или по другому статусу.',

@@ -1,4 +1,4 @@
-import { Button, Link, Typography } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
 import {
   LinkBase,
   SelectInput,
@@ -87,16 +87,17 @@ const Rows = () => {
 };
 
 const StatusAndResult = () => {
+  const translate = useTranslate();
   const { result } = useRecordContext<Application>() ?? {};
   return (
-    <>
+    <Box component="span" sx={{ display: 'inline-grid' }}>
       <StatusField />
       {result && (
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-          {result}
+          {translate('applications.all.result', { result })}
         </Typography>
       )}
-    </>
+    </Box>
   );
 };
 

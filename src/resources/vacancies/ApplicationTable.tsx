@@ -37,7 +37,7 @@ export const StatusField = () => {
   const translate = useTranslate();
   const { status, mailFailedAt, isMailInFolder } = useRecordContext<Application>() ?? {};
   return (
-    <>
+    <Box component="span" sx={{ display: 'inline-grid', justifyItems: 'start' }}>
       <Status call={applicationCalls.statuses} value={status} />
       {mailFailedAt && (
         <Typography variant="caption" component="div" sx={{ color: 'error.main' }}>
@@ -49,7 +49,7 @@ export const StatusField = () => {
           {translate('applications.mailInFolder')}
         </Typography>
       )}
-    </>
+    </Box>
   );
 };
 

@@ -32,7 +32,7 @@ describe('a deletion', () => {
     const { status, body } = await restore('kadry', id);
     expect({ status, body }).toEqual({
       status: 403,
-      body: { message: 'Вернуть эту запись может только администратор, из корзины.' },
+      body: { message: 'Отменить это удаление уже нельзя. Вернуть запись может администратор, из корзины.' },
     });
   });
 });
