@@ -58,6 +58,11 @@ describe('the schedule in a form', () => {
       `Публикация назначена позже: ${inRussian(day)} в 18:30.`,
     );
 
+    const both = /Если публикацию отменить, отменится и снятие\.$/;
+    expect(panel.queryByText(both)).toBeNull();
+    fireEvent.change(lastDay as HTMLElement, { target: { value: daysAfter(day, 1) } });
+    await user.click(panel.getByRole('button', { name: 'Назначить: Снятие с сайта' }));
+    expect(await panel.findByText(both)).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Отменить: Публикация' }));
     expect(await panel.findByText(/снята с расписания: отменено \(Дилноза Рахимова\)/)).toBeVisible();
     await waitFor(() => expect(panel.getByRole('button', { name: 'Назначить: Публикация' })).toHaveFocus());
