@@ -13,7 +13,7 @@ import { russianMoment } from '../../dates.ts';
 export const RulesScreen = () => {
   const translate = useTranslate();
   const { data, error: loadError, refetch } = useGetOne<Rules>('reviewRules', { id: 'all' });
-  const [update, { isPending, variables, error }] = useUpdate<Rules, Error>(
+  const [update, { isPending, isSuccess, variables, error }] = useUpdate<Rules, Error>(
     'reviewRules',
     { id: 'all' },
     // a refusal means that somebody else has changed them
@@ -23,6 +23,8 @@ export const RulesScreen = () => {
   const { rule } = question;
   const change = (rule: Rule, isOn: boolean) =>
     update(undefined, { data: { [rule]: { isOn, offWantedBy: data?.[rule].offWantedBy } } });
+  const sent = variables?.data ?? {};
+  const isRequestOver = isSuccess && REVIEW_RULES.some((each) => sent[each]?.isOn && sent[each].offWantedBy);
   // under four eyes a rule goes off when two administrators want it
   const isShared = data?.fourEyes.isOn ?? false;
   const isSecond = isWantedByOther(data?.[rule]);
@@ -47,6 +49,11 @@ export const RulesScreen = () => {
           />
         ))}
       {error && <Alert severity="error">{error.message}</Alert>}
+      {isRequestOver && (
+        <Alert severity="success" role="status">
+          {translate('reviewRules.requestOver')}
+        </Alert>
+      )}
       <Confirm
         isOpen={question.isOpen}
         title={translate(`reviewRules.${rule}.offTitle`)}

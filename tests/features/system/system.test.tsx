@@ -169,6 +169,7 @@ describe('a rule that another administrator wants off', () => {
     const { user } = await renderAdmin(server, at);
     await user.click(await screen.findByRole('button', { name: 'Отклонить' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Отклонить' })).toBeNull());
+    expect(await screen.findByText('Правило осталось включённым, предложение снято.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Правила' })).toHaveFocus());
     expect(screen.getByRole('switch', { name: 'Нельзя подтверждать собственные правки' })).toBeChecked();
     cleanup();
