@@ -53,13 +53,13 @@ class NothingChanged extends Error {}
 
 /**
  * Creates or changes an item as `savePublication` does. A save that changes nothing is taken back, so that it makes nobody an author and
- * stops no schedule; for an item that was sent back it is an answer and counts.
+ * stops no schedule; for a pending item that was sent back it is an answer and counts.
  */
 export async function saveIfChanged(act: Act, items: Publishable, draft: ItemDraft): Promise<Saved> {
   const { id } = draft;
   const before = id ? await items.subject.read(act.tx, id) : undefined;
-  if (!id || !before?.version || (await readReturn(act.tx, { ...items, id })))
-    return await savePublication(act, items, draft);
+  const isAnswer = before?.status === 'pending' && id && (await readReturn(act.tx, { ...items, id }));
+  if (!id || !before?.version || isAnswer) return await savePublication(act, items, draft);
   try {
     return await act.tx.transaction(async (tx) => {
       const saved = await savePublication({ ...act, tx }, items, draft);

@@ -268,6 +268,17 @@ describe('while four eyes are asked for', () => {
     expect((await approve(barno, id)).status).toBe(200);
   });
 
+  it('makes no edit of the published item whose edit was sent back, until something is changed', async () => {
+    await switchTo({ edits: true });
+    const { id } = await save(dilnoza, newsDraft('Опубликованная'));
+    await approve(barno, id);
+    const edit = await save(dilnoza, newsDraft('Правка', { id }));
+    await giveBack(barno, id, edit.version);
+    const { item: stored } = await item(id);
+    expect(await save(dilnoza, stored)).toEqual({ id, version: stored.version });
+    expect(await status(id)).toBe('published');
+  });
+
   it('counts the author of an item from before there were revisions, and whoever changed it last', async () => {
     const { id } = await save(anvar, newsDraft('Из прежних'));
     await save(barno, newsDraft('Из прежних, дополнено', { id }));
