@@ -147,7 +147,13 @@ export const BulkApproval = ({ place }: BulkApprovalProps) => {
         content={
           <>
             {consequences.filter(Boolean).join(' ')}
-            <Box component="ul" sx={{ marginBlock: 1.5, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}>
+            {/* with the focus, a long list is scrolled by keys */}
+            <Box
+              component="ul"
+              tabIndex={0}
+              aria-label={translate('review.chosen')}
+              sx={{ marginBlock: 1.5, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}
+            >
               {selected.map((row) => (
                 <li key={row.id}>{[titleOf(row), ...lacksOf(row, translate)].join(' — ')}</li>
               ))}
