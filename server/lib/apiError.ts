@@ -44,7 +44,7 @@ export const stale = (more: More = {}) =>
 
 /** The account may not make the call; this is logged in the audit log. */
 export class RefusedError extends ApiError {
-  constructor(message: string, role: string) {
-    super(403, message, undefined, {}, { role });
+  constructor(message: string, ownRole: string) {
+    super(403, message, undefined, {}, { ownRole });
   }
 }

@@ -10,7 +10,8 @@ const hasProposals = () => session.hasFeature('proposals');
  * @returns `isCurrent`: false while a newer answer is loading
  */
 export const useProposal = (kind: string, id: number) => {
-  const isWanted = hasProposals();
-  const { data, isFetching, ...read } = useReadOf(kind, reviewCalls.proposal(kind, id), { isWanted });
-  return { ...read, state: data, isCurrent: !isFetching, isKnown: data !== undefined || !isWanted };
+  const { data, isFetching, error, refetch } = useReadOf(kind, reviewCalls.proposal(kind, id), {
+    isWanted: hasProposals(),
+  });
+  return { state: data, isCurrent: !isFetching, error, refetch };
 };

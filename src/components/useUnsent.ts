@@ -16,14 +16,16 @@ const listen = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault();
+/** Also where the input is not on the screen any more; after the end of a session the text waits for its owner. */
+const askBeforeClosing = (event: BeforeUnloadEvent) => {
+  const user = session.user();
+  if (texts.size > 0 && (!user || user.login === owner)) event.preventDefault();
+};
 
 const keep = (key: string, text: string) => {
   if (text) texts.set(key, text);
   else texts.delete(key);
-  // also where the input is not on the screen any more
-  if (texts.size > 0) window.addEventListener('beforeunload', askBeforeClosing);
-  else window.removeEventListener('beforeunload', askBeforeClosing);
+  window.addEventListener('beforeunload', askBeforeClosing);
   for (const tell of listeners) tell();
 };
 
@@ -43,14 +45,15 @@ export const unsentComment = (kind: string, id: Identifier, answers?: number) =>
 /**
  * State for a text that is kept until it is sent.
  *
- * @returns the text, its setter, and a function that forgets it after sending, even when the input is unmounted
+ * @returns the text, its setters, and a function that forgets it after sending, even when the input is unmounted
  */
 export const useUnsent = (key: string) => {
   const text = useSyncExternalStore(listen, () => textOf(key));
   useAskBeforeClosing(() => text !== '');
   const type = (next: string) => keep(key, next);
+  const append = (more: string) => keep(key, [texts.get(key), more].filter(Boolean).join('\n'));
   const forget = (sent: string) => {
     if (texts.get(key) === sent) keep(key, '');
   };
-  return { text, type, forget };
+  return { text, type, append, forget };
 };

@@ -81,8 +81,8 @@ export const aNumber: Answer<number> = (body) => {
   return Number.isFinite(number) ? number : refuse();
 };
 
-/** A plain text that may be the id of a file: one word with a digit. */
-const idIn = ({ text }: Text) => (/^(?=.*\d)[\w.-]{1,200}$/.test(text.trim()) ? text.trim() : undefined);
+/** A plain text that is the id of a file: a number or a GUID. */
+const idIn = ({ text }: Text) => (/^(\d+|[\da-f-]{32,36})$/i.test(text.trim()) ? text.trim() : undefined);
 
 /** The id of an uploaded file: `{ "data": 7 }`, `"a7"`, or the same as plain text. */
 export const aFileId: Answer<FileIdWire> = (body) => {

@@ -69,16 +69,18 @@ export class DepositoryError extends Error {
   }
 }
 
-/** A call that was answered 401, or was refused because the role has changed: the session is over, its storage cleared. Nobody reports this error. */
+/** A call that was answered 401: the session is over and its storage cleared. Nobody reports this error. */
 export class SessionEnded extends DepositoryError {
   override readonly name = 'SessionEnded';
 }
 
+const ROLE_CHANGED = 'Ваша роль изменилась. Выйдите и войдите снова: откроются разделы новой роли.';
 const UNAVAILABLE = 'Сервер временно недоступен. Повторите через минуту.';
 
 /** The message of a refusal without one, such as that of a proxy in front of the depository. */
 const REFUSALS: Record<number, string> = {
   403: 'Недостаточно прав для этого действия.',
+  404: 'Запись не найдена. Возможно, её уже удалили.',
   409: 'Пока вы работали, запись изменил кто-то другой. Откройте её из списка заново и повторите правку.',
   413: 'Отправлено слишком много данных.',
   429: 'Слишком много обращений. Повторите через минуту.',
@@ -109,12 +111,12 @@ const read = <T>({ answer }: Call<T>, body: unknown, status: number, headers?: H
 /** @param token - the one the call was sent with: a 401 for an earlier session does not end this one */
 const failure = (status: number, text: string, token: string | null, headers?: Headers): DepositoryError => {
   const body = parse(text);
-  const message = fieldOf(body, 'message');
-  const role = status === 403 && fieldOf(body, 'role');
-  // the menu and the screens are those of the role that was told at sign-in
-  const isOver = status === 401 || (typeof role === 'string' && role !== session.user()?.role);
-  if (isOver && token === session.token()) session.end();
-  const Failure = isOver ? SessionEnded : DepositoryError;
+  const ownRole = status === 403 && fieldOf(body, 'ownRole');
+  // menu and screens are those of the role that sign-in told
+  const hasOtherRole = typeof ownRole === 'string' && ownRole !== session.user()?.role;
+  const message = hasOtherRole ? ROLE_CHANGED : fieldOf(body, 'message');
+  if (status === 401 && token === session.token()) session.end();
+  const Failure = status === 401 ? SessionEnded : DepositoryError;
   return new Failure(
     typeof message === 'string' ? message : (REFUSALS[status] ?? `Сервер ответил с ошибкой (${status}).`),
     status,

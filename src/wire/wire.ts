@@ -68,7 +68,7 @@ export interface ErrorWire {
   changedBy?: string;
   changedAt?: string;
   /** Of a call that the role may not make, by our server: the role, which may have changed since sign-in. */
-  role?: string;
+  ownRole?: string;
   /** Of a save that was sent before with other contents, by our server: what was answered then. */
   repeated?: unknown;
 }

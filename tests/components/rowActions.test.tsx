@@ -121,6 +121,21 @@ describe('a row that is deleted', () => {
     await waitFor(() => expect(control(`Удалить: ${next}`)).toHaveFocus());
   });
 
+  it('and whose failure stands beside it is not told of again when the list is left for the other tab', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, rows } = await openPending(['Первая', 'Вторая']);
+    const [name] = rows();
+    watched.answer('DELETE', async () => Response.json({ message: 'Диск полон.' }, { status: 507 }));
+    await user.click(control(`Удалить: ${name}`));
+    await user.click(await confirm());
+    expect(await screen.findByText(/Не удалось удалить\. Диск полон\./)).toBeVisible();
+    await user.click(await screen.findByRole('tab', { name: 'Опубликованные' }));
+    await waitFor(() => expect(screen.queryByText(/Диск полон/)).toBeNull());
+    await user.click(screen.getByRole('tab', { name: 'В ожидании' }));
+    await screen.findByRole('link', { name: 'Вторая ru' });
+    expect(screen.queryByText(/Диск полон/)).toBeNull();
+  });
+
   it('that a colleague has deleted meanwhile goes from the list, and that is said', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, rows } = await openPending(['Первая', 'Вторая']);

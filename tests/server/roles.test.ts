@@ -133,8 +133,8 @@ describe.each(PRINCIPALS)('%s', (principal) => {
     expect(answer.status).toBe(principal === 'nobody' ? 401 : 403);
     const { message, ...more } = answer.body;
     expect(message).toMatch(/./);
-    const role = principal === STRANGER ? STRANGE_ROLE : principal;
-    expect(more).toEqual(principal === 'nobody' ? {} : { role });
+    const ownRole = principal === STRANGER ? STRANGE_ROLE : principal;
+    expect(more).toEqual(principal === 'nobody' ? {} : { ownRole });
     expect(await everything()).toEqual(before);
   });
 

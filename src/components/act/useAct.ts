@@ -2,7 +2,6 @@ import { type MutationKey, useIsMutating, useMutation, useQueryClient } from '@t
 import { createElement, useEffect, useId, useRef } from 'react';
 import { type Identifier, useEvent, useIsMounted, useNotify, useResourceContext } from 'react-admin';
 import { Conflict } from '../../dataProvider/conflict.ts';
-import { errorMessage } from '../../dataProvider/errorMessage.ts';
 import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
 import { isUnanswered } from '../../dataProvider/unanswered.ts';
 import type { ToastKey } from '../../i18n/catalogue.ts';
@@ -45,7 +44,7 @@ export const isOutdated = (problem: unknown) =>
   problem instanceof DepositoryError && (OLD_COPY.includes(problem.status) || isUnanswered(problem));
 
 /** How long after a failure a refetch may remove the row that shows it, in ms. */
-const REFETCHED_WITHIN = 10_000;
+const REFETCHED_WITHIN = 5_000;
 
 /** Tells a failure by a toast when a refetch has removed the place where it would be shown, unless the user has left the screen. */
 const useTellIfRemoved = () => {
@@ -127,7 +126,8 @@ export const useAct = <Variables = void, Result = unknown>({
         notify('list.actFailed', { type: 'error', messageArgs: { name, message: problem.message } });
       // the kind's text would not tell that the result is unknown
       if (isUnanswered(problem) && (failure || refresh)) notify(problem.message, { type: 'warning' });
-      else if (!(problem instanceof Conflict)) failed.fail(errorMessage(problem));
+      // only these are followed by a refetch that may remove the row
+      else if (!name && isOutdated(problem) && !(problem instanceof Conflict)) failed.fail(problem.message);
       if (refresh && isOutdated(problem)) void readAgain();
     },
   });

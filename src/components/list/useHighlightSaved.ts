@@ -35,6 +35,14 @@ const useFindSaved = (perPage: number) => {
     { enabled: saved !== undefined },
   );
 
+  useEffect(() => {
+    const { pathname } = window.location;
+    // kept for the other tabs of the same screen
+    return () => {
+      if (window.location.pathname !== pathname) setSaved(undefined);
+    };
+  }, [setSaved]);
+
   const isFiltered = Object.keys(filterValues).length > 0;
   const found = saved && data && !isFetching ? { saved, data, record: find(data, saved, nameOf) } : undefined;
   const hidden = found && !found.record && isFiltered ? saved : undefined;
@@ -66,14 +74,6 @@ export const useHighlightSaved = () => {
     // the list of another year, or one without a filter, may still find it
     if (record || isWhole) setSaved(undefined);
   }, [found, pageOfId, isWhole, perPage, setPage, setSaved]);
-
-  useEffect(() => {
-    const { pathname } = window.location;
-    // kept for the other tabs of the same screen
-    return () => {
-      if (window.location.pathname !== pathname) setSaved(undefined);
-    };
-  }, [setSaved]);
 
   return { shown, isSearching, hidden };
 };

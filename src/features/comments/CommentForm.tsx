@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
@@ -8,6 +8,7 @@ import { SaveFailure } from '../../components/form/SaveFailure.tsx';
 import { unsentComment, useUnsent } from '../../components/useUnsent.ts';
 import { COMMENTS, commentCalls, type NewComment, type Person } from '../../dataProvider/commentCalls.ts';
 import { DepositoryError, type FieldFault } from '../../dataProvider/http.ts';
+import { session } from '../../session.ts';
 import { MentionInput } from './MentionInput.tsx';
 
 interface CommentFormProps {
@@ -25,6 +26,7 @@ const isOfThread = ({ path }: FieldFault) => path === 'answers';
 export const CommentForm = ({ about, people, onDone, children }: CommentFormProps) => {
   const translate = useTranslate();
   const input = useRef<HTMLTextAreaElement>(null);
+  const notify = useNotify();
   const { change } = useDepository();
   const key = unsentComment(about.kind, about.id, about.answers);
   const { text, type, forget } = useUnsent(key);
@@ -34,13 +36,16 @@ export const CommentForm = ({ about, people, onDone, children }: CommentFormProp
   const { act, isActing, error } = useAct({
     // runs also when the panel was closed meanwhile
     run: async (comment: NewComment) => {
+      const token = session.token();
       try {
         await change(COMMENTS, commentCalls.add(comment));
       } catch (error) {
+        const gone = isAnswer && error instanceof DepositoryError && error.faults.find(isOfThread);
         // the thread was deleted, and this form goes with it
-        if (isAnswer && error instanceof DepositoryError && error.faults.some(isOfThread)) {
-          ofItem.type([ofItem.text, comment.text].filter(Boolean).join('\n'));
+        if (gone && session.token() === token) {
+          ofItem.append(comment.text);
           forget(comment.text);
+          notify(gone.message, { type: 'info' });
         }
         throw error;
       }

@@ -48,7 +48,7 @@ const lacksOf = ({ kind, languages, unresolved, returned }: Waiting, translate: 
   const missing = LANGUAGES.filter((language) => !isProposable(kind) && !languages.includes(language));
   const names = missing.map((language) => translate(`review.short.${language}`)).join(', ');
   return [
-    returned && translate('review.isReturned').toLowerCase(),
+    returned && translate('review.withRemark'),
     names && translate('review.languagesMissing', { names }),
     unresolved > 0 && translate('review.openComments', { count: unresolved }),
   ].filter((each) => typeof each === 'string' && each !== '');

@@ -1,5 +1,5 @@
 import { Alert, TextField } from '@mui/material';
-import { useEffect, useEffectEvent } from 'react';
+import { useState } from 'react';
 import { useInput, useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useDepository } from '../../components/act/useDepository.ts';
@@ -25,16 +25,20 @@ export const ReturnDialog = ({ reviewed, drops, title, onReturned, onClose }: Re
   const notify = useNotify();
   const depository = useDepository();
   const { kind, itemId: id, version } = reviewed;
-  const { text: note, type, forget } = useUnsent(`return ${kind} ${id}`);
+  const { text: typed, type, forget } = useUnsent(`return ${kind} ${id}`);
   const comment = useUnsent(unsentComment(kind, id));
   // a comment that was not sent is likely to be the remark
-  const copyComment = useEffectEvent(() => note || type(comment.text));
-  useEffect(() => void copyComment(), []);
+  const [copied, setCopied] = useState(typed ? '' : comment.text);
+  const note = typed || copied;
+  const handleType = (text: string) => {
+    setCopied('');
+    type(text);
+  };
   const handleSubmit = async () => {
     const params = { kind, id, version, note: note.trim() };
     await depository.change(kind, reviewCalls.sendBack(params));
     forget(note);
-    comment.forget(note);
+    if (note.includes(comment.text)) comment.forget(comment.text);
     notify('review.returned', { type: 'success' });
     onReturned();
   };
@@ -47,7 +51,7 @@ export const ReturnDialog = ({ reviewed, drops, title, onReturned, onClose }: Re
       onClose={onClose}
     >
       {drops && <Alert severity="info">{drops}</Alert>}
-      <NoteInput note={note} onType={type} />
+      <NoteInput note={note} onType={handleType} />
     </FormDialog>
   );
 };

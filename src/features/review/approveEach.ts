@@ -1,6 +1,6 @@
 import type { Identifier } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
-import { DepositoryError } from '../../dataProvider/http.ts';
+import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
 import { isProposable, reviewCalls, type Waiting } from '../../dataProvider/reviewCalls.ts';
 import { session } from '../../session.ts';
 import type { PublishableName } from '../../wire/kinds.ts';
@@ -32,7 +32,6 @@ export interface Outcome {
 }
 
 const NO_ANSWER = 0;
-const UNAUTHORIZED = 401;
 const OLD = [404, 409];
 
 /**
@@ -58,7 +57,7 @@ export const approveEach = async (
       await approve(row);
       outcomes.push({ row, state: 'approved' });
     } catch (error) {
-      if (!(error instanceof DepositoryError) || error.status === UNAUTHORIZED) throw error;
+      if (!(error instanceof DepositoryError) || error instanceof SessionEnded) throw error;
       console.error(error);
       isDead = error.status === NO_ANSWER;
       outcomes.push({ row, state: 'refused', message: error.message, isOld: OLD.includes(error.status) });

@@ -1,4 +1,4 @@
-import { DepositoryError, type Http } from '../../dataProvider/http.ts';
+import { DepositoryError, type Http, SessionEnded } from '../../dataProvider/http.ts';
 import { session } from '../../session.ts';
 
 const MINUTE_MS = 60_000;
@@ -76,7 +76,8 @@ export const trackActivity = (http: Http): Http => {
         note(at);
         return answer;
       } catch (error) {
-        if (error instanceof DepositoryError && error.status > 0 && error.status !== 401) note(at);
+        const isAnswered = error instanceof DepositoryError && error.status > 0;
+        if (isAnswered && !(error instanceof SessionEnded)) note(at);
         throw error;
       }
     };

@@ -39,13 +39,13 @@ const StatisticsForm = () => {
   const form = useQuery({
     queryKey: ['statistics', 'form'],
     queryFn: read,
-    enabled: proposal.isCurrent && proposal.isKnown,
+    enabled: proposal.isCurrent && !proposal.error,
     // never refetched while the form is open, because that would overwrite what is typed
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
   if (!form.data) {
-    const { error, refetch } = proposal.isKnown ? form : proposal;
+    const { error, refetch } = proposal.error ? proposal : form;
     return <FormUnavailable error={error} onRetry={() => refetch()} />;
   }
   return (

@@ -66,7 +66,7 @@ const FIELDS = ['result', 'status'] as const;
 
 /** «Форма добавления результата»: closes after a save, or by the arrow, which asks about unsaved input (part 2, §2). */
 const ResultForm = ({ application, onClose }: ResultFormProps) => {
-  // replaced after a conflict, so that the next save overwrites the newer state
+  // replaced after a conflict, so that the next save puts what was typed over the newer state
   const [stored, setStored] = useState(application);
   const dataProvider = useDataProvider();
   const translate = useTranslate();

@@ -1,11 +1,12 @@
 import LinkIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import RejectIcon from '@mui/icons-material/UnsubscribeOutlined';
 import { Box } from '@mui/material';
-import { useGetOne, useStore, useTranslate } from 'react-admin';
+import { useGetList, useStore, useTranslate } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
 import { type Application, nameOfApplicant } from '../../dataProvider/applications.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
+import { ROWS_PER_PAGE, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { russianDay, russianMoment } from '../../dates.ts';
 import { session } from '../../session.ts';
 
@@ -33,14 +34,20 @@ const MAILS = {
 /** What the mail says of the test. */
 const Testing = ({ vacancyId: id }: Pick<Application, 'vacancyId'>) => {
   const translate = useTranslate();
-  const { data: vacancy } = useGetOne('vacancies', { id });
+  // not the handed-over vacancy, which may be older
+  const { data = [] } = useGetList('vacancies', {
+    pagination: { page: 1, perPage: ROWS_PER_PAGE },
+    sort: SERVER_ORDER,
+    meta: { showing: id },
+  });
+  const vacancy = data.find((each) => String(each.id) === String(id));
   if (!vacancy) return null;
   const { linkForTesting, dateOfTesting } = vacancy;
   return (
     <Box sx={{ marginTop: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
       {translate('applications.mail.testing', {
         link: linkForTesting || translate('applications.mail.noLink'),
-        day: russianDay(dateOfTesting) || '—',
+        day: russianDay(dateOfTesting) || translate('applications.mail.noDay'),
       })}
     </Box>
   );
@@ -79,7 +86,9 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
           {mail === 'link' && <Testing vacancyId={application.vacancyId} />}
           {application[otherSentAt] && (
             <Box sx={{ marginTop: 1.5, fontWeight: 600 }}>
-              {text('other', { when: russianMoment(application[otherSentAt]) })}
+              {isInFolder
+                ? translate('applications.mail.inFolder', { when: russianMoment(application[otherSentAt]) })
+                : text('other', { when: russianMoment(application[otherSentAt]) })}
             </Box>
           )}
           {lastSentAt && (

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../src/session.ts';
+import { addAdmin } from '../../support/admins.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { settled } from '../../support/reviewScreens.ts';
 import { PASSWORD, startServer, type TestServer } from '../../support/server.ts';
@@ -203,6 +204,18 @@ describe('changing the password', () => {
     await user.type(screen.getByLabelText('Новый пароль ещё раз'), 'Liverpool2026');
     await user.click(screen.getByRole('button', { name: 'Сменить пароль' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('из числа самых распространённых');
+  });
+});
+
+describe('a role that was changed meanwhile', () => {
+  it('is told with the first refusal, since menu and screens are those of the former one', async () => {
+    const second = await addAdmin(server, 'second@depository.uz', 'Второй Администратор');
+    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS });
+    const { body } = await second('GET', '/api/Admin/Account/GetAll');
+    const own = body.data.find(({ userName }: { userName: string }) => userName === 'admin@depository.uz');
+    await second('POST', '/api/Admin/Account/SetRole', { id: own.id, role: 'kadry' });
+    await user.click(await screen.findByRole('link', { name: 'Глоссарий' }));
+    expect(await screen.findByText(/^Ваша роль изменилась\. Выйдите и войдите снова/)).toBeVisible();
   });
 });
 

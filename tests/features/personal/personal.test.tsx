@@ -40,7 +40,7 @@ describe('the screen of one person’s data', () => {
     await user.click(screen.getByRole('button', { name: 'Удалить всё найденное' }));
     const form = within(await screen.findByRole('dialog', { name: 'Удаление персональных данных' }));
     expect(form.getByText(/^Будет удалено навсегда: 1 заявка\./)).toBeVisible();
-    expect(form.getByText(`Кто: ${PERSON.pinfl}.`)).toBeVisible();
+    expect(form.getByText(`Чьи данные: ${PERSON.pinfl}.`)).toBeVisible();
     await user.type(form.getByRole('textbox', { name: 'Причина' }), 'Просит Каримова');
     const erase = form.getByRole('button', { name: 'Удалить навсегда' });
     await user.click(erase);
@@ -53,7 +53,7 @@ describe('the screen of one person’s data', () => {
     await user.click(erase);
     const erased = await screen.findByText('Удалено: 1 заявка.');
     await waitFor(() => expect(erased.closest('[role=status]')).toHaveFocus());
-    expect(screen.getByText(`Кто: ${PERSON.pinfl}.`)).toBeVisible();
+    expect(screen.getByText(`Чьи данные: ${PERSON.pinfl}.`)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('row')).toBeNull());
     expect(await server.db.$count(applications)).toBe(1);
 

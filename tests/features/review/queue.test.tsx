@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publications, reviewRules } from '../../../server/db/schema.ts';
 import { session } from '../../../src/session.ts';
@@ -345,7 +345,15 @@ describe('an item of the queue', () => {
     await user.click(await button('Вернуть с замечанием'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Вернуть с замечанием' }));
     expect(dialog.getByRole('textbox', { name: 'Замечание' })).toHaveValue('Нет подписи');
-    await user.click(dialog.getByRole('button', { name: 'Вернуть' }));
+    await user.click(dialog.getByRole('button', { name: 'Назад' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Комментарий' }), ' директора');
+    await user.click(await button('Вернуть с замечанием'));
+    const open = within(await screen.findByRole('dialog', { name: 'Вернуть с замечанием' }));
+    expect(open.getByRole('textbox', { name: 'Замечание' })).toHaveValue('Нет подписи директора');
+    await user.type(open.getByRole('textbox', { name: 'Замечание' }), ' и даты');
+    await user.click(open.getByRole('button', { name: 'Вернуть' }));
+    await heading(TITLE);
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
     await user.click(await screen.findByRole('switch', { name: 'Возвращённые' }));
     await user.click(await screen.findByRole('link', { name: 'Обсуждаемая ru' }));
     expect(await screen.findByRole('textbox', { name: 'Комментарий' })).toHaveValue('');
@@ -561,7 +569,7 @@ describe('an item of the queue', () => {
     const select = await screen.findByRole('checkbox', { name: 'Выбрать: Своя ru' });
     expect(select).toBeDisabled();
     expect(select).toHaveAccessibleDescription(/Вы сами правили эту запись.*Анвар Каримов/);
-    expect(screen.getByText('Правили вы, подтвердит другой администратор')).toBeVisible();
+    expect(screen.getByText('Правили вы: подтвердить должен кто-то другой')).toBeVisible();
     await user.hover(select.closest('label') as HTMLElement);
     expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Вы сами правили эту запись/);
     await user.click(screen.getByRole('link', { name: 'Своя ru' }));

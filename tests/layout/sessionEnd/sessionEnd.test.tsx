@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createAuthProvider } from '../../../src/authProvider.ts';
 import { createHttp } from '../../../src/dataProvider/http.ts';
 import { session } from '../../../src/session.ts';
-import { addAdmin } from '../../support/admins.ts';
 import { freshBrowser, rowsOf, sealed } from '../../support/drafts.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { PASSWORD, startServer, type TestServer } from '../../support/server.ts';
@@ -157,19 +156,6 @@ describe('the end of a session', () => {
     await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
     expect(await screen.findByRole('heading', { name: 'Вход в панель Администратора' })).toBeVisible();
     expect(await screen.findByText(/^Сеанс закончился\. .*хранится черновиком/)).toBeVisible();
-  });
-
-  it('comes with the first refusal after the role was changed, since menu and screens are those of the former one', async () => {
-    const second = await addAdmin(server, 'second@depository.uz', 'Второй Администратор');
-    const calls = watchFetch(server.fetch);
-    const { user } = await renderAdmin(server, { at: '/dashboard', fetch: calls.fetch });
-    const { body } = await second('GET', '/api/Admin/Account/GetAll');
-    const own = body.data.find(({ userName }: { userName: string }) => userName === 'admin@depository.uz');
-    const setRole = (role: string) => second('POST', '/api/Admin/Account/SetRole', { id: own.id, role });
-    expect(await setRole('kadry')).toMatchObject({ status: 200 });
-    await user.click(await screen.findByRole('link', { name: 'Глоссарий' }));
-    expect(await screen.findByText('Сеанс закончился. Войдите снова.')).toBeVisible();
-    await setRole('admin');
   });
 
   it('elsewhere is told on the sign-in page where nothing was typed, and a sign-out is not', async () => {
