@@ -10,7 +10,7 @@ import { auditLog } from '../db/schema.ts';
 import { accountOf } from '../http/context.ts';
 import { stale } from '../lib/apiError.ts';
 import { once } from './repeatedCalls.ts';
-import { storeFirstRevision, storeRevision } from './revisions.ts';
+import { answerOf, stateOf, storeFirstRevision, storeRevision } from './revisions.ts';
 import { keepSearchTexts } from './searchTexts.ts';
 import { keepTranslations } from './translations.ts';
 import { keepInTrash } from './trash.ts';
@@ -62,8 +62,12 @@ async function stateBefore(
   const stored = state?.version ?? NOT_YET;
   if (version == null || version === stored) return state;
   const author = await lastAuthor(act.tx, subject.kind, id, stored);
+  // the author goes on from what was sent back, not from what the site shows in its place
+  const isReturned = author?.changedAct === 'return' && subject.keepsRevisions;
+  const givenBack = isReturned ? await stateOf(act.tx, subject.kind, id, stored - 1) : undefined;
+  const shown = givenBack ? { ...(await answerOf(act.tx, givenBack)), version: stored } : state;
   // personal data is only read by calls that log it
-  throw stale(subject.keepsRevisions ? { stored: state, ...author } : author);
+  throw stale(subject.keepsRevisions ? { stored: shown, ...author } : author);
 }
 
 const idIn = (result: unknown) =>

@@ -116,8 +116,12 @@ const rowsToSend = (list: Partial<RaRecord>, { id: currency, readRows }: FundLis
 /** The stored rows in the answer to a refused change. */
 const storedIn = (error: unknown): { conflict: Conflict; rows: FundRow[] } | undefined => {
   const conflict = conflictIn(error, {
-    read: (stored) =>
-      isObject(stored) && Array.isArray(stored.rows) ? [{ id: 0, rows: rowsFrom(stored.rows) }] : [],
+    read: (stored) => {
+      if (!isObject(stored) || !Array.isArray(stored.rows)) return [];
+      const { version } = stored;
+      // a list that was sent back has a newer version than its rows
+      return [{ id: 0, rows: rowsFrom(stored.rows).map((row) => ({ ...row, version })) }];
+    },
   });
   return conflict?.stored && { conflict, rows: conflict.stored.rows };
 };

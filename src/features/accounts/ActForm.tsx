@@ -35,11 +35,11 @@ export const ActForm = ({ submitLabel, success, onSubmit, children }: ActFormPro
   };
   return (
     <Form key={count} noValidate disableInvalidFormNotification onSubmit={submit}>
-      <Box onChange={reset} sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
+      <Box ref={passFocusToScreen} onChange={reset} sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
         {children}
         {error && <Alert severity="error">{errorMessage(error)}</Alert>}
         {isSuccess && success && <Alert severity="success">{translate(success)}</Alert>}
-        <ActButton ref={passFocusToScreen} type="submit" variant="contained" isActing={isPending}>
+        <ActButton type="submit" variant="contained" isActing={isPending}>
           {translate(submitLabel)}
         </ActButton>
       </Box>

@@ -85,7 +85,7 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
     } catch (error) {
       const newer = await newerThan(base, error);
       if (!newer) throw error;
-      if (typed.every((field) => newer[field] === base[field])) {
+      if (typed.every((field) => [base[field], values[field]].includes(newer[field]))) {
         goBy(newer);
         return save(values, newer);
       }

@@ -1,8 +1,10 @@
+import '../../support/prosemirror.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type Call, reviewOf, startReview } from '../../support/review.ts';
 import { button, screensWith } from '../../support/reviewScreens.ts';
 import type { TestServer } from '../../support/server.ts';
+import { newsDraft } from '../../support/serverPublications.ts';
 
 const STATISTIC = '/api/Admin/Statistic';
 const FUND = '/api/Admin/GuaranteeFund';
@@ -26,26 +28,34 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 afterAll(() => server.stop());
 
 const open = screensWith(() => server, 'review accounts proposals revisions conflicts');
+const proposed = async (kind: string) =>
+  (await anvar('GET', `/api/Admin/Review/GetProposal/${kind}/1`)).body.data.proposed;
 const sendBack = (kind: string, { body }: Awaited<ReturnType<Call>>) => {
   const { version } = body.data;
   return barno('POST', '/api/Admin/Review/Return', { kind, id: 1, version, note: 'Проверьте число' });
 };
 
 it('a save of figures that were sent back meanwhile asks their author, who reads the remark above the form', async () => {
-  const proposed = await dilnoza('POST', `${STATISTIC}/UpdateOrAdd`, { id: 1, issuers: '200' });
+  const sent = await dilnoza('POST', `${STATISTIC}/UpdateOrAdd`, { id: 1, issuers: '200', brokers: '11' });
   const { user } = await open('/dashboard/homeStatistic');
   await user.type(await screen.findByLabelText('Эмитенты акций'), '1');
-  await sendBack('statistics', proposed);
+  await sendBack('statistics', sent);
   await user.click(await button('Изменить'));
   const dialog = await screen.findByRole('dialog', { name: /^Запись изменили/ });
   await user.click(within(dialog).getByRole('button', { name: 'Вернуться к форме' }));
   expect(await screen.findByText('Проверьте число')).toBeVisible();
   expect(screen.getByLabelText('Эмитенты акций')).toHaveValue('2001');
+  await user.click(await button('Изменить'));
+  const again = within(await screen.findByRole('dialog', { name: /^Запись изменили/ }));
+  expect(again.queryByText('Взято из сохранённого')).toBeNull();
+  await user.click(again.getByRole('button', { name: 'Сохранить' }));
+  await screen.findByText('Отправлено на подтверждение. До подтверждения действуют прежние числа.');
+  expect(await proposed('statistics')).toMatchObject({ issuers: '2001', brokers: '11' });
 });
 
 it('a save of a list of the fund that was sent back meanwhile asks its author, who reads the remark above the form', async () => {
   const [first] = (await anvar('GET', `${FUND}/GetLastUZS`)).body.data;
-  const proposed = await dilnoza('POST', `${FUND}/Edit`, { ...first, fund: 250.5 });
+  const sent = await dilnoza('POST', `${FUND}/Edit`, { ...first, fund: 250.5 });
   const { user } = await open('/dashboard/addGuaranteeFundUZS');
   await user.click(await screen.findByText('+ добавить строку'));
   const form = within(await screen.findByRole('dialog'));
@@ -54,10 +64,42 @@ it('a save of a list of the fund that was sent back meanwhile asks its author, w
   await user.type(form.getByLabelText('Сумма'), '5');
   await user.click(form.getByRole('button', { name: 'Добавить' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await sendBack('guaranteeFund', proposed);
+  await sendBack('guaranteeFund', sent);
   await user.click(await button('Сохранить - UZS'));
   const dialog = await screen.findByRole('dialog', { name: /^Список изменили/ });
   await user.click(within(dialog).getByRole('button', { name: 'Вернуться к списку' }));
   expect(await screen.findByText('Проверьте число')).toBeVisible();
   expect(screen.getByText('Новый')).toBeVisible();
+  await user.click(await button('Сохранить - UZS'));
+  const again = within(await screen.findByRole('dialog', { name: /^Список изменили/ }));
+  await user.click(again.getByRole('button', { name: 'Сохранить' }));
+  await screen.findByText('Отправлено на подтверждение. До подтверждения действует прежний список.');
+  const { rows } = await proposed('guaranteeFund');
+  expect(rows).toMatchObject([{ fund: 250.5 }, { name: 'Новый', fund: 5 }]);
+});
+
+it('a save of an edit that was sent back meanwhile keeps what was in the edit before', async () => {
+  const { switchTo } = reviewOf(
+    () => anvar,
+    () => dilnoza,
+  );
+  await switchTo({ fourEyes: true, edits: true });
+  const NEWS = '/api/Admin/News';
+  const { body } = await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('На сайте'));
+  const { id } = body.data;
+  await anvar('GET', `${NEWS}/AllowToPublish${id}`);
+  const edit = await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Правка', { id }));
+  const { user } = await open(`/dashboard/news/${id}`);
+  const title = await screen.findByRole('textbox', { name: 'Заголовок' });
+  await user.type(title, ' вторая');
+  const { version } = edit.body.data;
+  await barno('POST', '/api/Admin/Review/Return', { kind: 'news', id, version, note: 'Не то' });
+  await user.click(await button('Изменить'));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Запись изменили/ }));
+  expect(dialog.queryByText('Взято из сохранённого')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  await screen.findByText('Новость успешно изменена');
+  const { data } = (await anvar('GET', `/api/Admin/Review/GetItem/news/${id}`)).body;
+  const titles = data.item.news.map((entry: { title: string }) => entry.title);
+  expect(titles).toEqual(['Правка ru вторая', 'Правка uz', 'Правка en']);
 });
