@@ -62,7 +62,7 @@ async function stateBefore(
   const stored = state?.version ?? NOT_YET;
   if (version == null || version === stored) return state;
   const author = await lastAuthor(act.tx, subject.kind, id, stored);
-  // the author goes on from what was sent back, not from what the site shows in its place
+  // the author continues with the state that was sent back; the site shows another one
   const isReturned = author?.changedAct === 'return' && subject.keepsRevisions;
   const givenBack = isReturned ? await stateOf(act.tx, subject.kind, id, stored - 1) : undefined;
   const shown = givenBack ? { ...(await answerOf(act.tx, givenBack)), version: stored } : state;

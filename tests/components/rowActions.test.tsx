@@ -121,7 +121,7 @@ describe('a row that is deleted', () => {
     await waitFor(() => expect(control(`Удалить: ${next}`)).toHaveFocus());
   });
 
-  it('and whose failure stands beside it is not told of again when the list is left for the other tab', async () => {
+  it('shows its failure beside it, and not again in a toast when the list is left for the other tab', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, rows } = await openPending(['Первая', 'Вторая']);
     const [name] = rows();

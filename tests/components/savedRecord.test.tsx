@@ -33,7 +33,7 @@ it('a new term is turned to and highlighted, also after the filter that hid it i
   );
 });
 
-it('a new document is told of where the filter hides it in its year', async () => {
+it('a new document that the filter hides in its year is announced', async () => {
   const types = await addTypes(server);
   const register = registers(() => types).find(({ name }) => name === 'an information document');
   if (!register) throw new Error('There is no such register.');

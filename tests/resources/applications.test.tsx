@@ -207,7 +207,7 @@ it('a mail that a colleague was quicker with is asked for again before it is sen
   expect(count('SendMailAboutAnswerHr')).toBe(1);
 });
 
-it('who may not open the trash is told that an administrator can put the deleted application back', async () => {
+it('a user without the trash reads that an administrator can restore the deleted application', async () => {
   await addApplicant(server);
   const user = await openApplications(undefined, { FEATURES: 'trash' });
   await user.click(screen.getByRole('button', { name: /^Удалить/ }));
