@@ -35,13 +35,8 @@ export const RowButton = ({
 }: RowButtonProps) => {
   if (!isUsableId(useRecordContext()?.id)) return null;
   return (
-    // above the button, so that it never covers the next row's button; a click on it reaches the button of the row above
-    <Tooltip
-      title={obstacle ?? label}
-      describeChild={obstacle !== undefined}
-      disableInteractive={obstacle === undefined}
-      placement="top"
-    >
+    // above the button, so that it never covers the next row's button
+    <Tooltip title={obstacle ?? label} describeChild={obstacle !== undefined} placement="top">
       <IconButton
         ref={passFocusToScreen}
         {...(to === undefined ? {} : { component: LinkBase, to })}
