@@ -1,7 +1,7 @@
 import './texts.ts';
 import ScheduleIcon from '@mui/icons-material/CalendarMonthOutlined';
 import PlanIcon from '@mui/icons-material/EventOutlined';
-import { Chip } from '@mui/material';
+import { Box, Chip } from '@mui/material';
 import { createContext, type PropsWithChildren, useContext } from 'react';
 import { usePermissions, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import type { Feature, WorkLink } from '../../components/features.tsx';
@@ -65,6 +65,24 @@ const FormChips = () => {
   return <ScheduleChips schedules={shown} takenDown={() => translate('schedule.isTakenDown')} />;
 };
 
+/** Tells beside the save button that a save stops the scheduled publication. */
+const StopsHint = () => {
+  const translate = useTranslate();
+  const { whenOf } = useScheduleTexts();
+  const id = Number(useRecordContext()?.id);
+  const { data = NONE } = useScheduleQuery(scheduleCalls.marks(useResourceContext() ?? ''));
+  const publication = data.find(
+    ({ recordId, act, state }) => recordId === id && act === 'publish' && state === 'waiting',
+  );
+  return (
+    publication && (
+      <Box component="span" sx={{ display: 'block' }}>
+        {translate('schedule.saveStops', { when: whenOf(publication) })}
+      </Box>
+    )
+  );
+};
+
 const ScheduleScreen = screen(() => import('./ScheduleScreen.tsx'), 'ScheduleScreen');
 const TodaySchedule = screen(() => import('./TodaySchedule.tsx'), 'TodaySchedule');
 const SchedulePanel = screen(() => import('./SchedulePanel.tsx'), 'SchedulePanel');
@@ -95,4 +113,5 @@ export const schedule: Feature = {
   listWrapper: ScheduleMarks,
   rowMarks: ListedChips,
   formState: FormChips,
+  saveHint: StopsHint,
 };
