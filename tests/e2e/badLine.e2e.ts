@@ -30,11 +30,12 @@ test.describe('a session that ends on the server', () => {
   const meets401: Record<string, (page: Page) => Promise<void>> = {
     'an upload': async (page) => {
       await openAtRest(page, '/dashboard/addNews');
-      await endSession(page);
-      await page
-        .getByLabel(/^PDF-документ: /)
-        .first()
-        .setInputFiles(pdfFile);
+      const input = page.getByLabel(/^PDF-документ: /).first();
+      // no other call meets the end of the session first
+      await input.evaluate((element) =>
+        element.addEventListener('change', () => sessionStorage.setItem('TOKEN', 'ended')),
+      );
+      await input.setInputFiles(pdfFile);
     },
     'a download': async (page) => {
       await openAs(page, 'audit', '/dashboard/allOnlineAppeals');
