@@ -118,9 +118,9 @@ const storedIn = (error: unknown): { conflict: Conflict; rows: FundRow[] } | und
   const conflict = conflictIn(error, {
     read: (stored) => {
       if (!isObject(stored) || !Array.isArray(stored.rows)) return [];
-      const { version } = stored;
       // a list that was sent back has a newer version than its rows
-      return [{ id: 0, rows: rowsFrom(stored.rows).map((row) => ({ ...row, version })) }];
+      const newer = 'version' in stored && { version: stored.version };
+      return [{ id: 0, rows: rowsFrom(stored.rows).map((row) => ({ ...row, ...newer })) }];
     },
   });
   return conflict?.stored && { conflict, rows: conflict.stored.rows };
