@@ -25,7 +25,8 @@ const askBeforeClosing = (event: BeforeUnloadEvent) => {
 const keep = (key: string, text: string) => {
   if (text) texts.set(key, text);
   else texts.delete(key);
-  window.addEventListener('beforeunload', askBeforeClosing);
+  if (texts.size > 0) window.addEventListener('beforeunload', askBeforeClosing);
+  else window.removeEventListener('beforeunload', askBeforeClosing);
   for (const tell of listeners) tell();
 };
 
@@ -37,6 +38,11 @@ const textOf = (key: string) => {
   }
   return texts.get(key) ?? '';
 };
+
+// a user without a login could not be told from the next one
+session.onClear(() => {
+  if (!owner) texts.clear();
+});
 
 /** The key of a comment on a record, or of an answer to one. */
 export const unsentComment = (kind: string, id: Identifier, answers?: number) =>
