@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { later } from '../support/later.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
@@ -130,10 +131,25 @@ describe('a row that is deleted', () => {
     await user.click(await confirm());
     expect(await screen.findByText(/Не удалось удалить\. Диск полон\./)).toBeVisible();
     await user.click(await screen.findByRole('tab', { name: 'Опубликованные' }));
-    await waitFor(() => expect(screen.queryByText(/Диск полон/)).toBeNull());
-    await user.click(screen.getByRole('tab', { name: 'В ожидании' }));
-    await screen.findByRole('link', { name: 'Вторая ru' });
+    await screen.findByText('Запрашиваемый элемент не найден.');
     expect(screen.queryByText(/Диск полон/)).toBeNull();
+  });
+
+  it('tells its failure in a toast when the list was left for the other tab before', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, rows } = await openPending(['Первая', 'Вторая']);
+    const [name] = rows();
+    const { promise, resolve } = later();
+    watched.answer('DELETE', async () => {
+      await promise;
+      return Response.json({ message: 'Диск полон.' }, { status: 507 });
+    });
+    await user.click(control(`Удалить: ${name}`));
+    await user.click(await confirm());
+    await user.click(await screen.findByRole('tab', { name: 'Опубликованные' }));
+    await screen.findByText('Запрашиваемый элемент не найден.');
+    resolve();
+    expect(await screen.findByText('Диск полон.')).toBeVisible();
   });
 
   it('that a colleague has deleted meanwhile goes from the list, and that is said', async () => {

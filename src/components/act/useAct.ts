@@ -1,12 +1,14 @@
 import { type MutationKey, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { createElement, useEffect, useId, useRef } from 'react';
-import { type Identifier, useEvent, useIsMounted, useNotify, useResourceContext } from 'react-admin';
+import { createElement, useId } from 'react';
+import { type Identifier, useIsMounted, useNotify, useResourceContext } from 'react-admin';
 import { Conflict } from '../../dataProvider/conflict.ts';
+import { errorMessage } from '../../dataProvider/errorMessage.ts';
 import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
 import { isUnanswered } from '../../dataProvider/unanswered.ts';
 import type { ToastKey } from '../../i18n/catalogue.ts';
 import { session } from '../../session.ts';
 import { type UndoableAct, useFeatures } from '../features.tsx';
+import { useTellIfRemoved } from './useTellIfRemoved.ts';
 
 /** The duration of an undo toast in ms. Hovering and focus prolong it; a click elsewhere does not close it. */
 export const UNDO_OPTIONS = {
@@ -43,36 +45,6 @@ const OLD_COPY = [404, 409];
 export const isOutdated = (problem: unknown) =>
   problem instanceof DepositoryError && (OLD_COPY.includes(problem.status) || isUnanswered(problem));
 
-/** How long after a failure a refetch may remove the row that shows it, in ms. */
-const REFETCHED_WITHIN = 5_000;
-
-/** Tells a failure by a toast when a refetch has removed the place where it would be shown, unless the user has left the screen. */
-const useTellIfRemoved = () => {
-  const notify = useNotify();
-  const isMounted = useIsMounted();
-  const failure = useRef<{ text: string; at: number }>(undefined);
-  const pathname = useRef('');
-  const tell = useEvent(() => {
-    const { text, at = 0 } = failure.current ?? {};
-    const isLeft = pathname.current !== window.location.pathname;
-    if (text && !isLeft && Date.now() - at < REFETCHED_WITHIN) notify(text, { type: 'info' });
-  });
-  useEffect(() => tell, [tell]);
-  return {
-    begin: () => {
-      failure.current = undefined;
-      pathname.current = window.location.pathname;
-    },
-    fail: (text: string) => {
-      failure.current = { text, at: Date.now() };
-      if (!isMounted.current) tell();
-    },
-    forget: () => {
-      failure.current = undefined;
-    },
-  };
-};
-
 /**
  * Runs a change: save, delete, approve, mail, upload.
  *
@@ -105,7 +77,7 @@ export const useAct = <Variables = void, Result = unknown>({
     mutationKey: running.mutationKey,
     mutationFn: run,
     onMutate: () => {
-      failed.begin();
+      failed.forget();
       return session.token();
     },
     onSuccess: (result, _variables, token) => {
@@ -126,8 +98,8 @@ export const useAct = <Variables = void, Result = unknown>({
         notify('list.actFailed', { type: 'error', messageArgs: { name, message: problem.message } });
       // the kind's text would not tell that the result is unknown
       if (isUnanswered(problem) && (failure || refresh)) notify(problem.message, { type: 'warning' });
-      // only these are followed by a refetch that may remove the row
-      else if (!name && isOutdated(problem) && !(problem instanceof Conflict)) failed.fail(problem.message);
+      else if (!name && !(problem instanceof Conflict))
+        failed.fail(errorMessage(problem), { isRefetched: isOutdated(problem) });
       if (refresh && isOutdated(problem)) void readAgain();
     },
   });
