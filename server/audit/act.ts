@@ -31,6 +31,8 @@ export interface Subject {
   lock(act: Pick<Act, 'tx'>, id: number): Promise<unknown>;
   /** The record's present state; undefined when it does not exist. */
   read(tx: Database, id: number): Promise<State | undefined>;
+  /** The state that was sent back to its author, with the version of the return; undefined once a save has answered it. */
+  returned?(tx: Database, id: number): Promise<State | undefined>;
   /** Whether revisions are stored. Personal data is only in its own table and, when deleted, in the trash. */
   keepsRevisions: boolean;
   /** The name of a record; undefined for personal data. */

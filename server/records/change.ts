@@ -10,7 +10,7 @@ import { auditLog } from '../db/schema.ts';
 import { accountOf } from '../http/context.ts';
 import { stale } from '../lib/apiError.ts';
 import { once } from './repeatedCalls.ts';
-import { answerOf, stateOf, storeFirstRevision, storeRevision } from './revisions.ts';
+import { storeFirstRevision, storeRevision } from './revisions.ts';
 import { keepSearchTexts } from './searchTexts.ts';
 import { keepTranslations } from './translations.ts';
 import { keepInTrash } from './trash.ts';
@@ -59,21 +59,21 @@ async function stateBefore(
 ) {
   await subject.lock(act, id);
   const state = await subject.read(act.tx, id);
-  const stored = state?.version ?? NOT_YET;
-  if (version == null || version === stored) return state;
+  if (version == null || version === (state?.version ?? NOT_YET)) return state;
+  const returned = await subject.returned?.(act.tx, id);
+  const stored = (returned ?? state)?.version ?? NOT_YET;
+  if (version === stored) return state;
   const author = await lastAuthor(act.tx, subject.kind, id, stored);
-  // the author continues with the state that was sent back; the site shows another one
-  const isReturned = author?.changedAct === 'return' && subject.keepsRevisions;
-  const givenBack = isReturned ? await stateOf(act.tx, subject.kind, id, stored - 1) : undefined;
-  const shown = givenBack ? { ...(await answerOf(act.tx, givenBack)), version: stored } : state;
+  // what the site shows lacks the edit that was sent back, so a merge with it would take the edit from whoever continues it
+  const toMerge = version === stored - 1 ? (returned ?? state) : state;
   // personal data is only read by calls that log it
-  throw stale(subject.keepsRevisions ? { stored: shown, ...author } : author);
+  throw stale(subject.keepsRevisions ? { stored: toMerge, ...author } : author);
 }
 
-const idIn = (result: unknown) =>
-  typeof result === 'object' && result !== null && 'id' in result && typeof result.id === 'number'
-    ? result.id
-    : undefined;
+const numberIn = (result: unknown, key: 'id' | 'version'): number | undefined => {
+  const value = Object(result)[key];
+  return typeof value === 'number' ? value : undefined;
+};
 
 /** The user and the time of an act, in an open transaction. */
 export interface Performer {
@@ -111,7 +111,7 @@ export async function perform<Result>(
   const before = await keepFormer(act, intent);
   const result = await work(act);
   const name = intent.became?.(result) ?? intent.act;
-  const id = intent.id ?? idIn(result);
+  const id = intent.id ?? numberIn(result, 'id');
   const after = id ? await subject.read(tx, id) : undefined;
   // an approval of what was approved before, or a save of what is stored already
   const mayChangeNothing = name === 'approve' || name === 'update';
@@ -128,7 +128,8 @@ export async function perform<Result>(
     act: name,
     kind: subject.kind,
     recordId: id,
-    version: state?.version,
+    // a first change that was sent back leaves no state in force
+    version: after?.version ?? numberIn(result, 'version') ?? before?.version,
     title: intent.title ?? (state && subject.title?.(state)),
     details: { ...(await differences(before, after, digestKey)), ...details?.(result) },
   };

@@ -14,8 +14,9 @@ import type { Saved } from '../../records/saveRecord.ts';
 import { amountFields, withDigits } from './amount.ts';
 import { fundChange, historyQuery, readFundHistory } from './fundHistory.ts';
 import { listedFund, readFundPage } from './fundPage.ts';
-import { changeFundRow, currencyOf, listIdOf, readFund, replaceFund } from './guaranteeFund.ts';
+import { changeFundRow, currencyOf, listIdOf, readFund, writeList } from './guaranteeFund.ts';
 import {
+  checkRows,
   fundRow,
   proposableFund,
   proposedCurrencyOf,
@@ -107,11 +108,16 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
     const { currency } = first;
     const id = listIdOf(currency);
     const intent = { act: 'update', subject, id, version, became: becameProposal } as const;
-    const save = (act: Act) =>
-      saveOrPropose<SavedList>(act, rules, proposableFund, id, {
+    const save = async (act: Act) => {
+      await checkRows(act.tx, subject, id, request.body);
+      return await saveOrPropose<SavedList>(act, rules, proposableFund, id, {
         propose: () => proposeList(act, currency, request.body),
-        save: (version) => replaceFund(act, currency, request.body, version),
+        async save(version) {
+          await writeList(act, currency, request.body, version);
+          return { count: request.body.length, version };
+        },
       });
+    };
     return { data: await change(request, intent, save) };
   });
 

@@ -86,7 +86,7 @@ export const fundSubject: Subject = {
   titleOf: async (_tx, id) => CURRENCIES[id - 1],
 };
 
-/** Refuses rows that the newest list does not have, and rows that are sent twice. */
+/** Refuses rows with an unknown id, and rows that are sent twice. */
 export function checkIds(drafts: FundRowDraft[], known: Set<number>) {
   const seen = new Set<number>();
   for (const [index, { id }] of drafts.entries()) {
@@ -127,19 +127,6 @@ export async function writeList(act: Act, currency: Currency, sent: NewRow[], ve
 export async function numberList(tx: Database, currency: Currency, version: number) {
   const list = await newestList(tx, currency);
   if (list) await tx.update(fundLists).set({ version }).where(eq(fundLists.id, list.id));
-}
-
-/**
- * Stores the sent rows as the newest list of their currency. A row of the former list keeps its id.
- *
- * @throws ApiError 404 for an id that the former list does not have
- */
-export async function replaceFund(act: Act, currency: Currency, drafts: FundRowDraft[], version: number) {
-  const former = await newestList(act.tx, currency);
-  const formerRows = former ? await rowsOf(act.tx, former.id) : [];
-  checkIds(drafts, new Set(formerRows.map(({ id }) => id)));
-  await writeList(act, currency, drafts, version);
-  return { count: drafts.length, version };
 }
 
 /** The currency of a row; undefined for an unknown id. */

@@ -1,7 +1,7 @@
 /** Lists of the fund that wait for approval under the four-eyes rule: the newest states of their currencies. */
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Act } from '../../audit/act.ts';
+import type { Act, Subject } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
 import { CURRENCIES, type Currency } from '../../db/schema.ts';
 import { type Proposable, propose, proposedState } from '../../features/review/proposals.ts';
@@ -79,16 +79,18 @@ async function newIds(tx: Database, count: number) {
   return rows.map(({ id }) => id);
 }
 
-/**
- * Stores a whole list as waiting for approval. A row of the list in force or of the waiting one keeps its id.
- *
- * @throws ApiError 404 for any other id
- */
+/** Refuses rows that neither the list in force nor the waiting or returned one has, and rows that are sent twice. */
+export async function checkRows(tx: Database, subject: Subject, id: number, drafts: FundRowDraft[]) {
+  const inForce = await fundSubject.read(tx, id);
+  const waiting = await subject.read(tx, id);
+  const returned = await subject.returned?.(tx, id);
+  const known = [inForce, waiting, returned].flatMap(rowsIn);
+  checkIds(drafts, new Set(known.map((row) => row.id)));
+}
+
+/** Stores a whole list as waiting for approval. Its known rows keep their ids. */
 export async function proposeList(act: Act, currency: Currency, drafts: FundRowDraft[]) {
   const { tx, now } = act;
-  const inForce = rowsIn(await fundSubject.read(tx, listIdOf(currency)));
-  const known = [...inForce, ...((await readProposedFund(tx, currency)) ?? [])];
-  checkIds(drafts, new Set(known.map(({ id }) => id)));
   const added = await newIds(tx, drafts.filter(({ id }) => !id).length);
   const rows = drafts.map(({ id, code, name, fund, date }) => ({
     id: id || (added.shift() ?? 0),

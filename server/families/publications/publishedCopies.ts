@@ -11,6 +11,7 @@ import {
   searchTexts,
   staleTranslations as stale,
 } from '../../db/schema.ts';
+import { returnedItem } from '../../features/review/returns.ts';
 import { notFound } from '../../lib/apiError.ts';
 import { readItems } from '../../records/itemLists.ts';
 import type { ItemKind } from '../../records/items.ts';
@@ -121,6 +122,7 @@ export const publishedCopies = (subject: Subject, itemKind: ItemKind): Subject =
 /** A kind's items for acts, including their published copies, which go to the trash with them and come back. */
 export const withPublishedCopies = (subject: Subject): Subject => ({
   ...subject,
+  returned: (tx, id) => returnedItem(tx, { kind: subject.kind, id }),
   async titleOf(tx, id) {
     const isMeant = and(eq(base.id, id), eq(base.kind, subject.kind));
     const [found] = await tx

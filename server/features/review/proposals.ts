@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { proposals } from '../../db/schema.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import type { Rules } from '../../records/reviewRules.ts';
+import { stateOf } from '../../records/revisions.ts';
 import type { Saved } from '../../records/saveRecord.ts';
 import { editorsOfProposal, refuseOwnWork } from './fourEyes.ts';
 
@@ -45,9 +46,17 @@ export async function proposedState(db: Database, kind: string, id: number): Pro
   return row?.state ? JSON.parse(row.state) : undefined;
 }
 
+/** The change of a record that was sent back, under the version of the return; undefined once a save has answered it. */
+async function returnedProposal(tx: Database, kind: string, id: number): Promise<State | undefined> {
+  const row = await stored(tx, kind, id);
+  const state = row && !row.state && (await stateOf(tx, kind, id, row.version - 1));
+  return state ? { ...JSON.parse(state), version: row.version } : undefined;
+}
+
 /** A kind for acts whose newest state is the waiting one, so that saves continue from it. */
 export const newest = ({ inForce }: Proposable): Subject => ({
   ...inForce,
+  returned: (tx, id) => returnedProposal(tx, inForce.kind, id),
   read: async (tx, id) => (await proposedState(tx, inForce.kind, id)) ?? (await inForce.read(tx, id)),
 });
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { publications, reviewReturns, revisions } from '../../db/schema.ts';
+import { answerOf } from '../../records/revisions.ts';
 
 /** Whether an item, as a row of `publications` in a query, was sent back in its present version. */
 export const isReturned = sql<boolean>`exists (select from ${reviewReturns} as returned
@@ -31,4 +32,11 @@ export async function stateGivenBack(db: Database, { kind, id }: { kind: string;
     .innerJoin(revisions, and(eq(revisions.kind, kind), eq(revisions.recordId, publicationId), given))
     .where(eq(publicationId, id));
   return found?.state;
+}
+
+/** The state that was sent back, under the version of the return; undefined once a save has answered it. */
+export async function returnedItem(db: Database, item: { kind: string; id: number }) {
+  const remark = await readReturn(db, item);
+  const state = remark && (await stateGivenBack(db, item));
+  return state ? { ...(await answerOf(db, state)), version: remark.version } : undefined;
 }

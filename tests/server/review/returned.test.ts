@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fundChanges, fundLists, proposals, revisions, statistics } from '../../../server/db/schema.ts';
+import { type Call, REVIEW, reviewOf, startReview } from '../../support/review.ts';
+import type { TestServer } from '../../support/server.ts';
+import { newsDraft } from '../../support/serverPublications.ts';
+
+const FUND = '/api/Admin/GuaranteeFund';
+const NEWS = '/api/Admin/News';
+const FIGURES = '/api/Admin/Statistic/UpdateOrAdd';
+
+let server: TestServer;
+let dilnoza: Call;
+let anvar: Call;
+let barno: Call;
+beforeAll(async () => {
+  ({ server, dilnoza, anvar, barno } = await startReview());
+});
+const { switchTo } = reviewOf(
+  () => dilnoza,
+  () => barno,
+);
+beforeEach(async () => {
+  for (const table of [proposals, revisions, statistics, fundLists, fundChanges])
+    await server.db.delete(table);
+});
+afterAll(() => server.stop());
+
+const giveBack = (kind: string, id: number, version: number) =>
+  barno('POST', `${REVIEW}/Return`, { kind, id, version, note: 'Проверьте' });
+const row = (code: string) => ({ id: 0, code, name: code, fund: 100, currency: 'UZS', date: '2026-11-21' });
+const addList = (rows: object[]) => anvar('POST', `${FUND}/Add`, rows);
+
+describe('the author who saves over a return', () => {
+  it.each([true, false])(
+    'continues with a list that has new rows, which keep their ids (four eyes: %s)',
+    async (fourEyes) => {
+      await switchTo({ fourEyes: false });
+      await addList([row('1')]);
+      await switchTo({ fourEyes: true });
+      const [first] = (await anvar('GET', `${FUND}/GetLastUZS`)).body.data;
+      await addList([first, row('2')]);
+      await giveBack('guaranteeFund', 1, 2);
+      await switchTo({ fourEyes });
+      const refused = await addList([{ ...first, version: 2 }]);
+      expect(refused).toMatchObject({ status: 409, body: { changedAct: 'return' } });
+      const { rows, version } = refused.body.stored;
+      expect(rows).toMatchObject([{ code: '1' }, { code: '2' }]);
+      const again = await addList(rows.map((each: object) => ({ ...each, version })));
+      expect(again.status).toBe(200);
+      const stored = (await anvar('GET', `${FUND}/GetLastUZSForAdd`)).body.data;
+      expect(stored.map(({ id }: { id: number }) => id)).toEqual(rows.map(({ id }: { id: number }) => id));
+    },
+  );
+
+  it('continues where nothing is in force yet', async () => {
+    await switchTo({ fourEyes: true });
+    await anvar('POST', FIGURES, { issuers: '5' });
+    await giveBack('statistics', 1, 1);
+    const refused = await anvar('POST', FIGURES, { id: 1, version: 1, issuers: '6' });
+    const stored = { issuers: '5', version: 2 };
+    expect(refused).toMatchObject({ status: 409, body: { changedAct: 'return', stored } });
+    expect((await anvar('POST', FIGURES, { id: 1, version: 2, issuers: '6' })).status).toBe(200);
+
+    const euro = { ...row('1'), currency: 'EUR' };
+    await addList([euro]);
+    await giveBack('guaranteeFund', 3, 1);
+    const { body } = await addList([{ ...euro, version: 1 }]);
+    expect(body).toMatchObject({ changedAct: 'return', stored: { version: 2, rows: [{ code: '1' }] } });
+  });
+});
+
+describe('a colleague who has read the state before the edit that was sent back', () => {
+  it('continues with what the site shows', async () => {
+    await switchTo({ fourEyes: true, edits: true });
+    const { id } = (await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('На сайте'))).body.data;
+    await anvar('GET', `${NEWS}/AllowToPublish${id}`);
+    const published = (await anvar('GET', `${REVIEW}/GetItem/news/${id}`)).body.data.item.version;
+    const { version } = (await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Правка', { id }))).body.data;
+    await giveBack('news', id, version);
+    const refused = await anvar(
+      'POST',
+      `${NEWS}/UpdateOrAdd`,
+      newsDraft('Иначе', { id, version: published }),
+    );
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        changedAct: 'return',
+        stored: { status: 'published', news: [{ title: 'На сайте ru' }, {}, {}] },
+      },
+    });
+  });
+});
