@@ -81,8 +81,8 @@ export const aNumber: Answer<number> = (body) => {
   return Number.isFinite(number) ? number : refuse();
 };
 
-/** A plain text that is the id of a file: a number or a GUID. */
-const idIn = ({ text }: Text) => (/^(\d+|[\da-f-]{32,36})$/i.test(text.trim()) ? text.trim() : undefined);
+/** A plain text that is the id of a file: one word with a digit, unlike `OK`, `ok200` or a sentence. */
+const idIn = ({ text }: Text) => text.trim().match(/^(?!ok\d*$)[\w.-]*\d[\w.-]*$/i)?.[0];
 
 /** The id of an uploaded file: `{ "data": 7 }`, `"a7"`, or the same as plain text. */
 export const aFileId: Answer<FileIdWire> = (body) => {

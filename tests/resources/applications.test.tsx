@@ -318,13 +318,18 @@ describe('applications while the server has nowhere to send mails', () => {
     const user = await openApplications(async (input, init) => {
       const response = await server.fetch(input, init);
       if (!String(input).includes('GetByVacancyId')) return response;
-      const mailed = { linkSentAt: '2026-11-20T10:00:00Z', isMailInFolder: true };
+      const mailed = {
+        linkSentAt: '2026-11-20T10:00:00Z',
+        rejectionSentAt: '2026-11-19T10:00:00Z',
+        isMailInFolder: true,
+      };
       return answering(response, (data) => (data as object[]).map((row) => ({ ...row, ...mailed })));
     });
     expect(screen.getByText('Письмо в папке исходящих')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Отправьте ссылку/ }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent(/Письмо этому человеку уже в папке исходящих, 20\.11\.2026/);
-    expect(dialog).not.toHaveTextContent('отправлен');
+    expect(dialog).toHaveTextContent(/Ссылка на тест для этого человека уже в папке исходящих, 20\.11\.2026/);
+    expect(dialog).not.toHaveTextContent('отправлена');
+    expect(dialog).toHaveTextContent(/уже отправлен отказ, 19\.11\.2026/);
   });
 });

@@ -83,11 +83,15 @@ export const approversOf = (all: Approver[], editors: number[]) =>
   all.filter(({ id }) => !editors.includes(id));
 
 /** Why editors may not approve, and who may. */
-function refusalOf(approvers: Approver[]) {
+function refusalOf(approvers: Approver[], all: Approver[]) {
+  const nobody =
+    all.length > 1
+      ? 'Все действующие администраторы её правили: добавьте ещё одного или выключите правило вдвоём.'
+      : 'Других действующих администраторов нет: добавьте учётную запись администратора и включите её на сервере, npm run accounts -- enable <логин>.';
   const others =
     approvers.length > 0
       ? `Кто может подтвердить: ${approvers.map(({ name, login }) => name || login).join(', ')}.`
-      : 'Других действующих администраторов, которые её не правили, нет: добавьте учётную запись или выключите правило.';
+      : nobody;
   return `Вы сами правили эту запись, поэтому подтвердить её должен кто-то другой. ${others}`;
 }
 
@@ -100,7 +104,7 @@ export function approvalOf(
   const isOwn = editors.includes(accountId);
   return {
     mayApprove: isWaiting && !isOwn,
-    ...(isWaiting && isOwn && { reason: refusalOf(approvers) }),
+    ...(isWaiting && isOwn && { reason: refusalOf(approvers, all) }),
     approvers,
   };
 }
@@ -120,5 +124,5 @@ export async function refuseOwnWork(
   const editors = editorsBy(rules, sql`${kind}`, sql`${id}::integer`);
   const [row] = await tx.select({ editors, all: allApprovers }).from(sql`(values (0)) as one`);
   if (!row?.editors.includes(by)) return;
-  throw new ApiError(403, refusalOf(approversOf(row.all, row.editors)));
+  throw new ApiError(403, refusalOf(approversOf(row.all, row.editors), row.all));
 }

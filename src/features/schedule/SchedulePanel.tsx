@@ -52,8 +52,7 @@ export const SchedulePanel = () => {
     return <PlanForm key={act} open={openOf(act)} {...{ act, item, after, note, obstacle }} />;
   };
   // nothing would be there to be taken down
-  const isAlone = openOf('publish') && openOf('takeDown') && record?.replaces !== true;
-  const endsToo = isAlone ? translate('schedule.endsToo') : '';
+  const endsToo = openOf('publish') && openOf('takeDown') && record?.replaces !== true;
   const hasEnd = isPublished || record?.replaces === true || openOf('publish') || openOf('takeDown');
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -68,7 +67,13 @@ export const SchedulePanel = () => {
       {isPublished ? (
         <Typography>{translate('schedule.onSite')}</Typography>
       ) : (
-        plan('publish', [translate('schedule.approves'), endsToo].join(' '), obstacles.data?.[0]?.reason)
+        plan(
+          'publish',
+          [translate('schedule.approves'), endsToo && translate('schedule.endsToo')]
+            .filter(Boolean)
+            .join(' '),
+          obstacles.data?.[0]?.reason,
+        )
       )}
       {hasEnd ? (
         plan('takeDown')

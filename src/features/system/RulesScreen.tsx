@@ -24,7 +24,9 @@ export const RulesScreen = () => {
   const change = (rule: Rule, isOn: boolean) =>
     update(undefined, { data: { [rule]: { isOn, offWantedBy: data?.[rule].offWantedBy } } });
   const sent = variables?.data ?? {};
-  const isRequestOver = isSuccess && REVIEW_RULES.some((each) => sent[each]?.isOn && sent[each].offWantedBy);
+  const isRequestOver =
+    isSuccess &&
+    REVIEW_RULES.some((each) => sent[each]?.isOn && sent[each].offWantedBy && !data?.[each].offWantedBy);
   // under four eyes a rule goes off when two administrators want it
   const isShared = data?.fourEyes.isOn ?? false;
   const isSecond = isWantedByOther(data?.[rule]);
@@ -49,11 +51,9 @@ export const RulesScreen = () => {
           />
         ))}
       {error && <Alert severity="error">{error.message}</Alert>}
-      {isRequestOver && (
-        <Alert severity="success" role="status">
-          {translate('reviewRules.requestOver')}
-        </Alert>
-      )}
+      <Box role="status">
+        {isRequestOver && <Alert severity="success">{translate('reviewRules.requestOver')}</Alert>}
+      </Box>
       <Confirm
         isOpen={question.isOpen}
         title={translate(`reviewRules.${rule}.offTitle`)}

@@ -1,6 +1,6 @@
 import LinkIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import RejectIcon from '@mui/icons-material/UnsubscribeOutlined';
-import { Box } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import { useGetList, useStore, useTranslate } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
@@ -14,7 +14,7 @@ const MAILS = {
   link: {
     callOf: applicationCalls.sendTestLink,
     sentAt: 'linkSentAt',
-    otherSentAt: 'rejectionSentAt',
+    other: 'rejection',
     sent: 'linkSent',
     label: 'sendLink',
     color: 'primary',
@@ -23,7 +23,7 @@ const MAILS = {
   rejection: {
     callOf: applicationCalls.sendRejection,
     sentAt: 'rejectionSentAt',
-    otherSentAt: 'linkSentAt',
+    other: 'link',
     sent: 'rejectionSent',
     label: 'reject',
     color: 'error',
@@ -35,20 +35,21 @@ const MAILS = {
 const Testing = ({ vacancyId: id }: Pick<Application, 'vacancyId'>) => {
   const translate = useTranslate();
   // not the handed-over vacancy, which may be older
-  const { data = [] } = useGetList('vacancies', {
-    pagination: { page: 1, perPage: ROWS_PER_PAGE },
-    sort: SERVER_ORDER,
-    meta: { showing: id },
-  });
+  const { data = [], isPending } = useGetList(
+    'vacancies',
+    { pagination: { page: 1, perPage: ROWS_PER_PAGE }, sort: SERVER_ORDER, meta: { showing: id } },
+    { enabled: id != null },
+  );
   const vacancy = data.find((each) => String(each.id) === String(id));
-  if (!vacancy) return null;
-  const { linkForTesting, dateOfTesting } = vacancy;
+  const { linkForTesting, dateOfTesting } = vacancy ?? {};
+  const testing = {
+    link: linkForTesting || translate('applications.mail.noLink'),
+    day: russianDay(dateOfTesting) || translate('applications.mail.noDay'),
+  };
+  const told = vacancy ? 'testing' : 'unknownTesting';
   return (
     <Box sx={{ marginTop: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-      {translate('applications.mail.testing', {
-        link: linkForTesting || translate('applications.mail.noLink'),
-        day: russianDay(dateOfTesting) || translate('applications.mail.noDay'),
-      })}
+      {isPending && id != null ? <Skeleton /> : translate(`applications.mail.${told}`, testing)}
     </Box>
   );
 };
@@ -60,7 +61,7 @@ interface MailButtonProps {
 
 /** Sends a mail to the applicant after a confirmation, which also tells about an earlier mail. */
 export const MailButton = ({ application, mail }: MailButtonProps) => {
-  const { callOf, sentAt, otherSentAt, sent, label, color, icon } = MAILS[mail];
+  const { callOf, sentAt, other, sent, label, color, icon } = MAILS[mail];
   const translate = useTranslate();
   const { change } = useDepository();
   // another depository may not tell when it sent a mail
@@ -71,8 +72,17 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
   const email = application.email || translate('applications.mail.noEmail');
   const text = (key: string, values?: object) => translate(`applications.mail.${mail}.${key}`, values);
   const isKept = session.hasFeature('keptMails');
-  const isInFolder = application.isMailInFolder || isKept;
-  const when = russianMoment(lastSentAt);
+  const { linkSentAt, rejectionSentAt, isMailInFolder } = application;
+  const [, lastMailAt] = [linkSentAt ?? '', rejectionSentAt ?? ''].sort();
+  const tell = (earlier: keyof typeof MAILS, at: string | null | undefined, key: string) => {
+    if (!at) return null;
+    const told = isMailInFolder && at === lastMailAt ? `${earlier}.inFolder` : `${mail}.${key}`;
+    return (
+      <Box sx={{ marginTop: 1.5, fontWeight: 600 }}>
+        {translate(`applications.mail.${told}`, { when: russianMoment(at) })}
+      </Box>
+    );
+  };
   return (
     <ConfirmRowButton
       label={translate(`applications.${label}`)}
@@ -84,22 +94,8 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
         <>
           {isKept ? translate('applications.mail.kept', { name, email }) : text('text', { name, email })}
           {mail === 'link' && <Testing vacancyId={application.vacancyId} />}
-          {application[otherSentAt] && (
-            <Box sx={{ marginTop: 1.5, fontWeight: 600 }}>
-              {isInFolder
-                ? translate('applications.mail.inFolder', { when: russianMoment(application[otherSentAt]) })
-                : text('other', { when: russianMoment(application[otherSentAt]) })}
-            </Box>
-          )}
-          {lastSentAt && (
-            <>
-              <br />
-              <br />
-              <strong>
-                {isInFolder ? translate('applications.mail.inFolder', { when }) : text('again', { when })}
-              </strong>
-            </>
-          )}
+          {tell(other, application[MAILS[other].sentAt], 'other')}
+          {tell(mail, lastSentAt, 'again')}
         </>
       }
       confirm={text('confirm')}

@@ -334,7 +334,7 @@ describe('while four eyes are asked for', () => {
     await barno('DELETE', `${NEWS}/Delete${id}`);
     await barno('POST', `${NEWS}/Restore${id}`);
     expect((await approve(barno, id)).body.message).toMatch(
-      /Других действующих администраторов.* нет: добавьте учётную запись или выключите правило\.$/,
+      /Все действующие администраторы её правили: добавьте ещё одного или выключите правило вдвоём\.$/,
     );
   });
 
