@@ -23,6 +23,15 @@ export interface Application extends RaRecord {
   isMailInFolder?: boolean | null;
 }
 
+/** The last mail that was asked for; undefined where the depository tells of none. */
+export const lastMailOf = ({ linkSentAt, rejectionSentAt }: Application) => {
+  const mails = [
+    { mail: 'link', at: linkSentAt ?? '' },
+    { mail: 'rejection', at: rejectionSentAt ?? '' },
+  ] as const;
+  return mails.filter(({ at }) => at !== '').sort((one, other) => (one.at < other.at ? 1 : -1))[0];
+};
+
 /** Whose application it is: a name, else an address, else a number. */
 export const nameOfApplicant = ({ id, fullName, email }: RaRecord): string =>
   [fullName, email].map((name) => String(name ?? '').trim()).find(Boolean) ?? `№ ${id}`;

@@ -90,7 +90,10 @@ export const kinds = {
       noDay: 'будет сообщена дополнительно',
       noEmail: 'адрес не указан',
     },
-    mailInFolder: 'Письмо в папке исходящих',
+    lastMail: {
+      sent: { link: 'Ссылка отправлена, %{when}', rejection: 'Отказ отправлен, %{when}' },
+      inFolder: { link: 'Ссылка в папке исходящих, %{when}', rejection: 'Отказ в папке исходящих, %{when}' },
+    },
     mailFailed: 'Письмо не доставлено, %{when}',
     changeStatus: 'Изменить статус',
     changeStatusTitle: 'Сделать заявки неактивными?',

@@ -66,6 +66,8 @@ describe('the applications for all vacancies', () => {
     await user.click(screen.getByRole('combobox', { name: 'Статус' }));
     await user.click(await screen.findByRole('option', { name: 'Приглашена' }));
     await waitFor(() => expect(names()).toEqual(['Юсупова Нигора Шухратовна']));
+    // somebody of the same name may have another status
+    expect(await screen.findByRole('button', { name: 'Искать во всех статусах' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
     await waitFor(() => expect(names()).toHaveLength(3));
   });

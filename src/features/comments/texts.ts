@@ -23,7 +23,7 @@ addTexts({
     answerMissing: 'Напишите ответ',
     startAnswer: 'Ответить',
     startAnswerTo: 'Ответить: %{name}',
-    hint: '@ — упомянуть коллегу. Ctrl+Enter отправляет.',
+    hint: 'Коллега увидит это на главной странице, если упомянуть его через @. Ctrl+Enter отправляет.',
     people: 'Кого упомянуть',
     found: '%{smart_count} коллега |||| %{smart_count} коллеги |||| %{smart_count} коллег',
     about: 'К чему относится',

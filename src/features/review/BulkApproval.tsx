@@ -120,7 +120,7 @@ export const BulkApproval = ({ place }: BulkApprovalProps) => {
         {rows.length > 0 && (
           <Button
             color="inherit"
-            // leaves the sticky bar one line
+            // the bar has one line on a phone, so that the first selection moves nothing
             sx={{ display: count > 0 && !areAll ? { xs: 'none', sm: 'inline-flex' } : undefined }}
             onClick={() => onSelect(areAll ? [] : rows.map(({ id }) => id))}
           >
@@ -206,20 +206,17 @@ const Outcomes = ({ outcomes, isActing, onRetry, onClose }: OutcomesProps) => {
     >
       <AlertTitle sx={{ fontWeight: 600 }}>{countsIn(outcomes, translate)}</AlertTitle>
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, display: 'grid', gap: 0.5 }}>
-        {outcomes.map(({ row, state, message }) =>
-          state === 'approved' ? (
-            <li key={row.id}>
-              {titleOf(row)}: {translate(isProposable(row.kind) ? 'review.isInForce' : 'review.isPublished')}
-            </li>
-          ) : (
-            <li key={row.id}>
-              <Link component={LinkBase} to={`${BASE}/${reviewPath(row.kind, row.itemId)}`}>
-                {titleOf(row)}
-              </Link>
-              : {message ?? translate('review.unsent')}
-            </li>
-          ),
-        )}
+        {outcomes.map(({ row, state, message = translate('review.unsent') }) => (
+          <li key={row.id}>
+            <Link component={LinkBase} to={`${BASE}/${reviewPath(row.kind, row.itemId)}`}>
+              {titleOf(row)}
+            </Link>
+            :{' '}
+            {state === 'approved'
+              ? translate(`review.${isProposable(row.kind) ? 'isInForce' : 'isPublished'}`)
+              : message}
+          </li>
+        ))}
       </Box>
       {repeatable.length > 0 && (
         <ActButton size="small" isActing={isActing} onClick={() => onRetry(repeatable.map(({ row }) => row))}>

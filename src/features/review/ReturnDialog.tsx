@@ -11,7 +11,7 @@ import type { Reviewed } from './usePinnedVersion.ts';
 const LONGEST_NOTE = 5000;
 
 interface ReturnDialogProps {
-  reviewed: Pick<Reviewed, 'kind' | 'itemId' | 'version'>;
+  reviewed: Pick<Reviewed, 'kind' | 'itemId' | 'version' | 'author'>;
   /** Further content of the dialog. */
   drops?: string;
   title: string;
@@ -51,18 +51,19 @@ export const ReturnDialog = ({ reviewed, drops, title, onReturned, onClose }: Re
       onClose={onClose}
     >
       {drops && <Alert severity="info">{drops}</Alert>}
-      <NoteInput note={note} onType={handleType} />
+      <NoteInput note={note} author={reviewed.author.name} onType={handleType} />
     </FormDialog>
   );
 };
 
 interface NoteInputProps {
   note: string;
+  author: string;
   onType: (note: string) => void;
 }
 
 /** The text is not a form value, so that it survives closing the dialog to read a newer version. */
-const NoteInput = ({ note, onType }: NoteInputProps) => {
+const NoteInput = ({ note, author, onType }: NoteInputProps) => {
   const translate = useTranslate();
   const { clearErrors } = useFormContext();
   const { fieldState } = useInput({
@@ -83,7 +84,7 @@ const NoteInput = ({ note, onType }: NoteInputProps) => {
       minRows={4}
       autoFocus
       error={isMissing}
-      helperText={translate(isMissing ? 'review.noteMissing' : 'review.noteHelp')}
+      helperText={translate(isMissing ? 'review.noteMissing' : 'review.noteHelp', { author })}
       slotProps={{ htmlInput: { maxLength: LONGEST_NOTE }, inputLabel: { required: false } }}
     />
   );

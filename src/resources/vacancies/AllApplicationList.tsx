@@ -75,14 +75,32 @@ const Rows = () => {
   const { total, filterValues } = useListContext();
   if (total === 0) return <NoApplications isNew={filterValues.status === NEW && !filterValues.fullName} />;
   return (
-    <DataTable aria-label={translate('applications.all.title')}>
-      <DataTable.Col source="fullName" cell="title" />
-      <DataTable.Col source="vacancyId" label="applications.all.vacancy" cell="text" field={VacancyField} />
-      <DataTable.Col source="date" field={DateField} />
-      <DataTable.Col source="status" field={StatusAndResult} />
-      <DataTable.Col source="applicationForVacancyFileId" field={ResumeField} disableSort />
-      <DataTable.Col label="list.actions" cell="actions" field={Actions} />
-    </DataTable>
+    <>
+      <DataTable aria-label={translate('applications.all.title')}>
+        <DataTable.Col source="fullName" cell="title" />
+        <DataTable.Col source="vacancyId" label="applications.all.vacancy" cell="text" field={VacancyField} />
+        <DataTable.Col source="date" field={DateField} />
+        <DataTable.Col source="status" field={StatusAndResult} />
+        <DataTable.Col source="applicationForVacancyFileId" field={ResumeField} disableSort />
+        <DataTable.Col label="list.actions" cell="actions" field={Actions} />
+      </DataTable>
+      {filterValues.fullName && filterValues.status && (
+        <Box sx={{ marginTop: 2 }}>
+          <AnyStatusButton />
+        </Box>
+      )}
+    </>
+  );
+};
+
+/** Looks for the person among the applications of all statuses. */
+const AnyStatusButton = () => {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  return (
+    <Button variant="outlined" onClick={() => setFilters({ fullName: filterValues.fullName }, {})}>
+      {translate('applications.all.anyStatusShown')}
+    </Button>
   );
 };
 
@@ -136,14 +154,15 @@ const NoApplications = ({ isNew }: { isNew: boolean }) => {
         </Button>
       </EmptyPanel>
     );
-  const { fullName, status } = filterValues;
-  // a person who is looked for may have another status
-  const widened = fullName && status ? { fullName } : {};
   return (
     <EmptyPanel text={translate(isNew ? 'applications.all.noneNew' : 'applications.all.noneFound')}>
-      <Button variant="outlined" onClick={() => setFilters(widened, {})}>
-        {translate(widened.fullName ? 'applications.all.anyStatusShown' : 'applications.all.showAll')}
-      </Button>
+      {filterValues.fullName && filterValues.status ? (
+        <AnyStatusButton />
+      ) : (
+        <Button variant="outlined" onClick={() => setFilters({}, {})}>
+          {translate('applications.all.showAll')}
+        </Button>
+      )}
     </EmptyPanel>
   );
 };

@@ -8,7 +8,7 @@ import { type Identifier, useRecordContext, useStore, useTranslate } from 'react
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { DeleteButton } from '../../components/list/DeleteButton.tsx';
 import { DownloadButton } from '../../components/list/DownloadButton.tsx';
-import { type Application, nameOfApplicant } from '../../dataProvider/applications.ts';
+import { type Application, lastMailOf, nameOfApplicant } from '../../dataProvider/applications.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
 import { isFileId } from '../../dataProvider/records.ts';
 import { russianDay, russianMoment, toIsoDay } from '../../dates.ts';
@@ -35,7 +35,10 @@ export const ApplicationTable = () => (
 
 export const StatusField = () => {
   const translate = useTranslate();
-  const { status, mailFailedAt, isMailInFolder } = useRecordContext<Application>() ?? {};
+  const application = useRecordContext<Application>();
+  if (!application) return null;
+  const { status, mailFailedAt, isMailInFolder } = application;
+  const last = mailFailedAt ? undefined : lastMailOf(application);
   return (
     <Box component="span" sx={{ display: 'inline-grid', justifyItems: 'start' }}>
       <Status call={applicationCalls.statuses} value={status} />
@@ -44,9 +47,11 @@ export const StatusField = () => {
           {translate('applications.mailFailed', { when: russianMoment(mailFailedAt) })}
         </Typography>
       )}
-      {isMailInFolder && (
+      {last && (
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-          {translate('applications.mailInFolder')}
+          {translate(`applications.lastMail.${isMailInFolder ? 'inFolder' : 'sent'}.${last.mail}`, {
+            when: russianMoment(last.at),
+          })}
         </Typography>
       )}
     </Box>

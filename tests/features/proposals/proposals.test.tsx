@@ -216,7 +216,7 @@ describe('a change in the queue', () => {
     await user.click(await screen.findByRole('option', { name: 'Статистика' }));
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
     await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
-    await user.click(screen.getByRole('combobox', { name: 'Автор' }));
+    await user.click(screen.getByRole('combobox', { name: 'Последняя правка' }));
     await user.click(await screen.findByRole('option', { name: 'Барно Юсупова' }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /Статистика/ })).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
@@ -242,7 +242,7 @@ describe('a change in the queue', () => {
     await saveItem(anvar, 'Заодно');
     const { user } = await open();
     await screen.findByRole('checkbox', { name: 'Выбрать: Статистика' });
-    await user.click(screen.getByRole('button', { name: 'Выбрать все на странице' }));
+    await user.click(screen.getByRole('button', { name: 'Выбрать страницу' }));
     await saveFigures(anvar, { brokers: '11' });
     await user.click(await button('Подтвердить выбранные'));
     const asked = await screen.findByRole('alertdialog', { name: 'Подтвердить 3 записи?' });
@@ -281,7 +281,7 @@ describe('a change in the queue', () => {
     expect(await screen.findByRole('button', { name: /1 открытая ветка/ })).toBeVisible();
     await again.user.type(await screen.findByRole('textbox', { name: 'Эмитенты акций' }), '0');
     await again.user.click(await button('Изменить'));
-    expect(await screen.findByText(/^Автор: Дилноза Рахимова/)).toBeVisible();
+    expect(await screen.findByText(/^Последняя правка: Дилноза Рахимова/)).toBeVisible();
     expect(window.location.pathname).toBe(`${QUEUE}/statistics/1`);
     expect(await screen.findByText(/^Вы сами правили эту запись.*Барно Юсупова/)).toBeVisible();
     const { body } = await barno('GET', '/api/Admin/Review/GetProposal/statistics/1');

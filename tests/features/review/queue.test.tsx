@@ -145,7 +145,8 @@ describe('the queue', () => {
     await saved(newsDraft('Переписанная', { id: unread }));
     slowly.resolve();
     expect(await screen.findByRole('link', { name: 'Изменённая ru' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Готовая ru' })).toBeNull();
+    expect(within(screen.getByRole('table')).queryByRole('link', { name: 'Готовая ru' })).toBeNull();
+    expect(within(outcome).getByRole('link', { name: 'Готовая ru' })).toBeVisible();
     expect(await screen.findByRole('checkbox', { name: 'Выбрать: Переписанная ru' })).not.toBeChecked();
     expect(await listOf('Published')).toEqual(['Готовая ru']);
   });
@@ -176,7 +177,7 @@ describe('the queue', () => {
     const { fetch, hold } = watchFetch(server.fetch);
     const { user } = await openQueue(QUEUE, { fetch });
     await screen.findByRole('checkbox', { name: 'Выбрать: Готовая ru' });
-    await user.click(screen.getByRole('button', { name: 'Выбрать все на странице' }));
+    await user.click(screen.getByRole('button', { name: 'Выбрать страницу' }));
     await saved(newsDraft('Изменённая', { id }));
     await user.click(await button('Подтвердить выбранные'));
     const asked = await screen.findByRole('alertdialog', { name: 'Подтвердить 2 записи?' });
@@ -201,7 +202,7 @@ describe('the queue', () => {
     const { user } = await openQueue();
     await user.click(await screen.findByRole('button', { name: 'Страница 2' }));
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
-    await user.click(screen.getByRole('button', { name: 'Выбрать все на странице' }));
+    await user.click(screen.getByRole('button', { name: 'Выбрать страницу' }));
     await user.click(await button('Подтвердить выбранные'));
     const asked = within(await screen.findByRole('alertdialog', { name: 'Подтвердить 1 запись?' }));
     expect(asked.getByText(/^Публикация появится на сайте сразу/)).toBeVisible();
@@ -217,7 +218,7 @@ describe('the queue', () => {
     for (let index = 1; index <= 22; index += 1) await saved(newsDraft(`Запись ${index}`));
     const { user, unmount } = await openQueue();
     await screen.findByRole('link', { name: 'Запись 1 ru' });
-    await user.click(screen.getByRole('combobox', { name: 'Автор' }));
+    await user.click(screen.getByRole('combobox', { name: 'Последняя правка' }));
     await user.click(await screen.findByRole('option', { name: 'Анвар Каримов' }));
     await user.click(await screen.findByRole('button', { name: 'Страница 2' }));
     await user.click(await screen.findByRole('link', { name: 'Запись 22 ru' }));
@@ -231,7 +232,7 @@ describe('the queue', () => {
     await heading('Запись 21 ru');
     await again.user.click(await button('Назад'));
     await heading(TITLE);
-    const author = () => screen.getByRole('combobox', { name: 'Автор' });
+    const author = () => screen.getByRole('combobox', { name: 'Последняя правка' });
     await waitFor(() => expect(author()).toHaveTextContent('Анвар Каримов'));
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
     act(() => session.end());
@@ -266,7 +267,7 @@ describe('the queue', () => {
     await saved(newsDraft('Анвара'));
     const { user } = await openQueue();
     await screen.findByRole('link', { name: 'Анвара ru' });
-    await user.click(screen.getByRole('combobox', { name: 'Автор' }));
+    await user.click(screen.getByRole('combobox', { name: 'Последняя правка' }));
     await user.click(await screen.findByRole('option', { name: 'Дилноза Рахимова' }));
     const nothing = /^По этим фильтрам ничего не ждёт проверки\. Скрыто фильтрами: 1\.$/;
     expect(await screen.findByText(nothing)).toBeVisible();
@@ -464,7 +465,7 @@ describe('an item of the queue', () => {
     expect(await screen.findByText('Запись уже опубликована: проверять нечего.')).toBeVisible();
     expect(screen.queryByRole('group', { name: /^Пока вы читали/ })).toBeNull();
     expect(screen.queryByText(/Вы не можете подтвердить/)).toBeNull();
-    expect(screen.queryByText(/Автор: |Ждёт с/)).toBeNull();
+    expect(screen.queryByText(/Последняя правка: |Ждёт с/)).toBeNull();
     expect(screen.getByText('Новости', { selector: 'main *' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Подтвердить' })).toBeNull();
   });
