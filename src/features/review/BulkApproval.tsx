@@ -100,6 +100,7 @@ export const BulkApproval = ({ place }: BulkApprovalProps) => {
   };
   const count = selected.length;
   const areAll = count === rows.length;
+  const isInUse = count > 0 || acting !== undefined;
   const items = selected.filter(({ kind }) => !isProposable(kind)).length;
   const consequences = [
     items > 0 && translate('review.askItems', { smart_count: items }),
@@ -107,20 +108,22 @@ export const BulkApproval = ({ place }: BulkApprovalProps) => {
   ];
   return (
     <>
-      <Box sx={count > 0 || acting ? stickySx : bulkSx}>
-        <ActButton
-          variant="contained"
-          isActing={isActing}
-          isIdle={count === 0}
-          title={count === 0 ? translate('review.nothingSelected') : undefined}
-          onClick={() => setIsAsking(true)}
-        >
-          {translate('review.approveSelected')}
-        </ActButton>
+      <Box sx={isInUse ? stickySx : bulkSx}>
+        {/* on a phone the bar has one line, so that the first selection moves nothing */}
+        <Box sx={{ display: isInUse ? 'block' : { xs: 'none', sm: 'block' } }}>
+          <ActButton
+            variant="contained"
+            isActing={isActing}
+            isIdle={count === 0}
+            title={count === 0 ? translate('review.nothingSelected') : undefined}
+            onClick={() => setIsAsking(true)}
+          >
+            {translate('review.approveSelected')}
+          </ActButton>
+        </Box>
         {rows.length > 0 && (
           <Button
             color="inherit"
-            // the bar has one line on a phone, so that the first selection moves nothing
             sx={{ display: count > 0 && !areAll ? { xs: 'none', sm: 'inline-flex' } : undefined }}
             onClick={() => onSelect(areAll ? [] : rows.map(({ id }) => id))}
           >
