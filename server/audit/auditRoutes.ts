@@ -8,7 +8,7 @@ import { answering, calendarDay, moment } from '../lib/fields.ts';
 import { recordDeed } from './audit.ts';
 import { type ObjectRow, readObjects } from './objects.ts';
 import { readFilters, readPage } from './pages.ts';
-import { readRow } from './rowDetails.ts';
+import { planned, readRow } from './rowDetails.ts';
 
 const MOST_ROWS = 100;
 const LONGEST_NAME = 254;
@@ -43,10 +43,7 @@ const row = z.object({
   title: z.string(),
   object: z.string().describe('Чьи данные или чья вакансия, если спрашивающему можно это видеть'),
   isInFolder: z.boolean().describe('Письмо никуда не отправлено: оно в папке исходящих'),
-  planned: z
-    .object({ act: z.string(), day: z.string(), time: z.string() })
-    .optional()
-    .describe('Что назначено или отменено в расписании, и на какое время'),
+  planned: planned.optional().describe('Что назначено или отменено в расписании, и на какое время'),
   isIntact: z.boolean().describe('Запись такая, какой была записана, и продолжает предыдущую'),
 });
 

@@ -21,9 +21,14 @@ const digests = z.object({
   setBy: z.string().default(''),
 });
 
+const wall = z.object({ day: z.string(), time: z.string() });
+
+/** A scheduled act, and the former time where it was moved. */
+export const planned = wall.extend({ act: z.string(), was: wall.optional() });
+
 /** What was scheduled or cancelled; rows that the schedule has carried out name only its number. */
 const scheduled = z.object({
-  schedule: z.object({ act: z.string(), day: z.string(), time: z.string() }).optional().catch(undefined),
+  schedule: planned.optional().catch(undefined),
 });
 
 export const plannedIn = ({ details }: Pick<AuditRow, 'details'>) =>

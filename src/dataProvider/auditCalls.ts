@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { newest, nothing, parsed } from './answers.ts';
 import { del, get, post } from './calls.ts';
+import { wallTime } from './scheduleCalls.ts';
 import { maybe, person, textOrEmpty } from './schema.ts';
 
 const row = {
@@ -19,7 +20,7 @@ const row = {
   /** A mail that was written to the folder of outgoing mails: nobody got it. */
   isInFolder: z._default(z.boolean(), false),
   /** What was scheduled or cancelled, and for when. */
-  planned: maybe(z.object({ act: z.string(), day: z.string(), time: z.string() })),
+  planned: maybe(z.extend(wallTime, { act: z.string(), was: maybe(wallTime) })),
   /** It is as it was written, and continues the one before. */
   isIntact: z.boolean(),
 };

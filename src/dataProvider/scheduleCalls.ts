@@ -4,7 +4,7 @@ import { get, post } from './calls.ts';
 import { textOrEmpty } from './schema.ts';
 
 /** What the depository's clock shows, which need not be the viewer's: `yyyy-mm-dd` and `hh:mm`. */
-const wallTime = z.object({ day: z.string(), time: z.string() });
+export const wallTime = z.object({ day: z.string(), time: z.string() });
 export type WallTime = z.infer<typeof wallTime>;
 
 const act = z.enum(['publish', 'takeDown']);

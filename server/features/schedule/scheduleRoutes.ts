@@ -4,7 +4,7 @@ import type { Act } from '../../audit/act.ts';
 import type { ActName } from '../../audit/entry.ts';
 import { accountOf } from '../../http/context.ts';
 import { invalid, notFound } from '../../lib/apiError.ts';
-import { daysAfter, startOfDay, wallTime, zoneHere } from '../../lib/days.ts';
+import { daysAfter, startOfDay, type WallTime, wallTime, zoneHere } from '../../lib/days.ts';
 import { parseId } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
 import { moveSchedule, setSchedule, withdrawSchedule } from './planning.ts';
@@ -68,12 +68,12 @@ export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
   async function changeOf(
     request: FastifyRequest,
     name: ActName,
-    { kind, id, version }: { kind: string; id: number; version?: number },
+    { kind, id, version, was }: { kind: string; id: number; version?: number; was?: WallTime | null },
     work: (act: Act, publishing: Publishing) => Promise<number>,
   ) {
     const publishing = publishingOf(kind);
     const details = ({ act, day, time, state }: ReturnType<typeof scheduleWire>) => ({
-      schedule: { act, day, time, state },
+      schedule: { act, day, time, state, ...(was && { was }) },
     });
     const intent = { act: name, subject: publishing.subject, id, version, details };
     const data = await change(request, intent, async (act) => {
@@ -93,7 +93,7 @@ export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/Set', { schema: setSchema }, async (request) => {
     const { id: recordId, day, time, ...plan } = request.body;
-    const of = { kind: plan.kind, id: recordId, version: plan.version };
+    const of = { kind: plan.kind, id: recordId, version: plan.version, was: plan.was };
     return await changeOf(request, 'schedule', of, (act, publishing) =>
       setSchedule(act, publishing, { ...plan, recordId, wall: { day, time } }),
     );
@@ -101,7 +101,7 @@ export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/Move', { schema: moveSchema }, async (request) => {
     const { id, was, ...wall } = request.body;
-    return await changeOf(request, 'schedule', await recordOf(id), async (act, publishing) => {
+    return await changeOf(request, 'schedule', { ...(await recordOf(id)), was }, async (act, publishing) => {
       await moveSchedule(act, publishing, id, { wall, was });
       return id;
     });

@@ -147,6 +147,7 @@ addTexts({
     planned: {
       publish: 'Публикация, %{day} в %{time}',
       takeDown: 'Снятие с сайта, %{day} в %{time}',
+      was: '(было %{day} в %{time})',
     },
     changes: 'Что изменилось',
     changed: 'изменено',

@@ -19,9 +19,14 @@ export const useAuditTexts = () => {
     withoutColon(translate(`audit.acts.${act}`, { what: '', title: '', _: act }));
 
   /** «Публикация, 10.12.2026 в 09:00» */
-  const plannedText = (planned: AuditRow['planned']) =>
-    planned &&
-    translate(`audit.planned.${planned.act}`, { day: russianDay(planned.day), time: planned.time });
+  const plannedText = (planned: AuditRow['planned']) => {
+    if (!planned) return '';
+    const { act, day, time, was } = planned;
+    const moved = was && translate('audit.planned.was', { day: russianDay(was.day), time: was.time });
+    return [translate(`audit.planned.${act}`, { day: russianDay(day), time }), moved]
+      .filter(Boolean)
+      .join(' ');
+  };
 
   /** The act with its object: «Изменение: новость «Итоги года»», «Изменение заявки: Ф. И. О. — вакансия». */
   const describeAction = ({ act, kind, title, object, recordId, isInFolder, planned }: AuditRow) => {

@@ -191,7 +191,9 @@ describe('the screen of the audit log', () => {
     const { body } = await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('По часам'));
     const day = daysAfter(wallTime(new Date(server.now())).day, 1);
     const plan = { kind: 'news', ...body.data, act: 'publish', day, time: '09:00' };
-    await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
+    const set = await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
+    const moved = { id: set.body.data.id, day, time: '10:00', was: { day, time: '09:00' } };
+    await server.as('admin', 'POST', '/api/Admin/Schedule/Move', moved);
     const done = { act: 'takeDown', kind: 'news', title: 'По часам', recordId: body.data.id } as const;
     const details = { schedule: 7, setBy: 'Ботир Юсупов' };
     await server.db.transaction((tx) => append(tx, CONSOLE, { ...done, details }, new Date()));
@@ -199,6 +201,8 @@ describe('the screen of the audit log', () => {
     const inRussian = day.split('-').reverse().join('.');
     const name = `Назначение по расписанию: новость «По часам ru». Публикация, ${inRussian} в 09:00`;
     expect(await screen.findByRole('button', { name })).toBeVisible();
+    const move = `${name.replace('09:00', '10:00')} (было ${inRussian} в 09:00)`;
+    expect(screen.getByRole('button', { name: move })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Снятие с сайта: новость «По часам»' }));
     expect(await within(await screen.findByRole('dialog')).findByText('Ботир Юсупов')).toBeVisible();
   });
