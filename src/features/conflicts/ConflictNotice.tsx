@@ -18,6 +18,7 @@ import {
   useSaveMiddleware,
 } from '../../components/form/formState.ts';
 import { Notice } from '../../components/Notice.tsx';
+import { newKey } from '../../dataProvider/attempts.ts';
 import { Conflict, goBy } from '../../dataProvider/conflict.ts';
 import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
 import { FUND_LISTS } from '../../dataProvider/guaranteeFund.ts';
@@ -73,6 +74,8 @@ export const ConflictNotice = () => {
     for (const { path, value, isWritten } of formPatch(getValues(), data))
       setValue(path, value, { shouldDirty: isWritten });
     editing.opened = stored;
+    // under the former key the depository would answer with what it stored before the conflict
+    editing.setSaveKey(newKey());
     return { data, previousData: stored };
   };
 
@@ -115,7 +118,7 @@ export const ConflictNotice = () => {
       } catch (error) {
         if (!(error instanceof Conflict)) throw error;
         const change = await decide(error);
-        return save({ ...given, ...change, meta: { ...given.meta, opened: change.previousData } });
+        return save({ ...given, ...change, meta: { key: editing.saveKey, opened: change.previousData } });
       }
     };
     const saved = await save(params);

@@ -7,7 +7,7 @@ import { isPublishable } from '../../wire/kinds.ts';
 export interface MergeResult {
   versions: Versions;
   merge: Merge;
-  /** The record was published since the form was opened. */
+  /** The record was published since the form was opened, or since a new one was sent. */
   isApproved: boolean;
   canAutoMerge: boolean;
 }
@@ -21,11 +21,7 @@ export const mergeResult = (
   theirs: RaRecord,
 ): MergeResult => {
   // saving a record that was taken down or is pending again does not publish it
-  const isApproved =
-    isPublishable(resource) &&
-    opened !== undefined &&
-    theirs.status !== opened.status &&
-    theirs.status !== PENDING;
+  const isApproved = isPublishable(resource) && theirs.status !== opened?.status && theirs.status !== PENDING;
   // a form with another version than the opened one, for example after a restored draft, has no known common ancestor
   const hasAncestor = opened !== undefined && opened.version === mine.version;
   const versions = { opened: hasAncestor ? opened : undefined, mine, theirs };

@@ -1,0 +1,61 @@
+import '../../support/prosemirror.ts';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { press, question } from '../../support/conflicts.ts';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { watchFetch } from '../../support/watchedFetch.ts';
+
+const NEWS = '/api/Admin/News';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+it.each([
+  ['edited', 'Заголовок', false],
+  ['approved', 'уже опубликована', true],
+])(
+  'a new item whose answer was lost and that a colleague has %s meanwhile is saved once, over it',
+  async (_what, told, isApproved) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { fetch, answer, restore, count } = watchFetch(server.fetch);
+    const { user } = await renderAdmin(server, {
+      at: '/dashboard/addNews',
+      fetch,
+      kept: { FEATURES: 'idempotency' },
+    });
+    const title = await screen.findByRole('textbox', { name: 'Заголовок' });
+    await user.click(title);
+    await user.paste('Итоги');
+    answer('UpdateOrAdd', async (own) => {
+      await own();
+      throw new TypeError('Failed to fetch');
+    });
+    const save = () => screen.getByText('Опубликовать', { selector: 'button' }).click();
+    save();
+    await screen.findByText(/Дошло ли отправленное, неизвестно/);
+    const [item] = (await server.as('admin', 'GET', `${NEWS}/GetAllPending`)).body.data;
+    if (isApproved) await server.as('admin', 'GET', `${NEWS}/AllowToPublish${item.id}`);
+    else {
+      const [ru] = item.news;
+      await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, { ...item, news: [{ ...ru, title: 'Отчёт' }] });
+    }
+    restore('UpdateOrAdd');
+    await user.click(title);
+    await user.paste(' года');
+    const before = count('UpdateOrAdd');
+    save();
+    const dialog = await question();
+    expect(dialog).toHaveTextContent(told);
+    for (const mine of within(dialog).queryAllByRole('radio', { name: 'Мой вариант' }))
+      await user.click(mine);
+    press(dialog, 'Сохранить');
+    await screen.findByText('Новость успешно изменена');
+    expect(count('UpdateOrAdd')).toBeLessThanOrEqual(before + 3);
+    const { body } = await server.as('admin', 'GET', `${NEWS}/GetAll${isApproved ? 'Published' : 'Pending'}`);
+    expect(body.data).toMatchObject([{ id: item.id, news: [{ title: 'Итоги года' }, {}, {}] }]);
+  },
+);
