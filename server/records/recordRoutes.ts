@@ -68,6 +68,10 @@ const idSchema = {
   params: idInPath,
   querystring: z.object({
     version: versionInQuery.optional().describe('Версия, которую видел отправитель'),
+    early: z
+      .literal('1')
+      .optional()
+      .describe('Отправитель знает, что публикация назначена на более позднее время'),
   }),
   response: { 200: z.object({ data: z.object({ id: z.number() }) }) },
 };
@@ -96,7 +100,7 @@ export function idRoute(
   act: keyof typeof METHODS,
   url: string,
   subject: Subject,
-  work: (act: Act, id: number) => Promise<void>,
+  work: (act: Act, id: number, query: { version?: number; early?: '1' }) => Promise<void>,
 ) {
   if (act === 'delete') {
     app.subjects.set(subject.kind, subject);
@@ -110,8 +114,8 @@ export function idRoute(
     handler: async (request) => {
       const id = parseId(request.params.id);
       if (!id) throw notFound();
-      const { version } = request.query;
-      await change(request, { act, subject, id, version }, (each) => work(each, id));
+      const { query } = request;
+      await change(request, { act, subject, id, version: query.version }, (each) => work(each, id, query));
       return { data: { id } };
     },
   });

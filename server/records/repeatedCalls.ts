@@ -13,11 +13,11 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
 const KEPT_SECONDS = 15 * 24 * 60 * 60;
 
 /** The call's `Idempotency-Key`, if it has one. @throws ApiError 400 for one that is no visible ASCII text */
-function keyOf({ method, headers }: FastifyRequest) {
+function keyOf({ headers }: FastifyRequest) {
   const key = headers['idempotency-key'];
   // the body of an upload is not compared, so an upload is never a repetition
   const isUpload = headers['content-type']?.startsWith('multipart/');
-  if (key === undefined || method !== 'POST' || isUpload) return undefined;
+  if (key === undefined || isUpload) return undefined;
   if (typeof key !== 'string' || !KEY.test(key)) {
     throw new ApiError(400, 'Заголовок Idempotency-Key: ожидается от 1 до 200 знаков ASCII без пробелов.');
   }

@@ -19,7 +19,11 @@ import { unanswered } from './unanswered.ts';
 /** react-admin's methods and the depository's own. Call it through `useDataProvider`, so that a 401 ends the session. */
 export interface DepositoryDataProvider extends DataProvider {
   /** Publishes a pending item in the version that the user saw. */
-  approve: (resource: PublishableName, params: { id: Identifier; previousData?: RaRecord }) => Promise<void>;
+  /** @param params.isEarly - publishes at once what was scheduled for later; without it that is refused with 428 */
+  approve: (
+    resource: PublishableName,
+    params: { id: Identifier; previousData?: RaRecord; isEarly?: boolean },
+  ) => Promise<void>;
   /** Restores a record that the user has just deleted. */
   restore: (resource: string, params: { id: Identifier }) => Promise<void>;
   /** Undoes an approval that the user has just made. */
@@ -191,8 +195,10 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       await (undoApproval ? change(resource, undoApproval(id)) : unsupported());
     },
 
-    approve: (resource, { id, previousData }) =>
-      change(resource, ofVersion(endpoints[resource].approve(id), previousData)),
+    approve: (resource, { id, previousData, isEarly }) => {
+      const call = ofVersion(endpoints[resource].approve(id), previousData);
+      return change(resource, isEarly ? { ...call, path: `${call.path}&early=1` } : call);
+    },
 
     current: async (resource, record) => (justRead.has(record) ? record : lists.current(resource, record)),
     count: (resource) => http.send(endpoints[resource].count),

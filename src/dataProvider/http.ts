@@ -69,6 +69,9 @@ export class DepositoryError extends Error {
   }
 }
 
+/** Whether a publication was refused because it is scheduled for later; who has read that may repeat it. */
+export const isScheduledLater = (error: unknown) => error instanceof DepositoryError && error.status === 428;
+
 /** A call that was answered 401: the session is over and its storage cleared. Nobody reports this error. */
 export class SessionEnded extends DepositoryError {
   override readonly name = 'SessionEnded';
@@ -152,7 +155,7 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
     const headers = authorization(token);
     if (call.body !== undefined) headers['Content-Type'] = 'application/json';
     // a depository on another origin would have to allow this header first
-    if (call.key && call.method === 'POST' && baseUrl === '') headers['Idempotency-Key'] = call.key;
+    if (call.key && baseUrl === '') headers['Idempotency-Key'] = call.key;
     const text = call.body === undefined ? undefined : JSON.stringify(call.body);
     const patienceMs = call.method === 'GET' ? patience.readMs : patience.changeMs + sendingMs(text);
     const silence = watchSilence(patienceMs, givenUp);
@@ -161,7 +164,9 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
       headers,
       signal: silence.signal,
       body: text ?? body,
-    };
+      // another depository may allow storing: what is read is asked for anew, and an act never comes from the cache
+      cache: call.key ? 'no-store' : 'no-cache',
+    } as const;
     try {
       const answer = await (customFetch ?? fetch)(baseUrl + call.path, init).catch(noAnswer);
       answered();

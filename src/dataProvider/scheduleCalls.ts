@@ -55,5 +55,6 @@ export const scheduleCalls = {
   /** @param was - the schedule that the user has seen */
   move: (was: Schedule, to: WallTime) =>
     post(`${SCHEDULE}/Move`, { id: was.id, ...wallOf(to), was: wallOf(was) }, parsed(schedule)),
-  withdraw: (id: number) => post(`${SCHEDULE}/Withdraw`, { id }, parsed(schedule)),
+  withdraw: (was: Schedule) =>
+    post(`${SCHEDULE}/Withdraw`, { id: was.id, was: wallOf(was) }, parsed(schedule)),
 };

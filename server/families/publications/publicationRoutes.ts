@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { listState } from '../../db/collections.ts';
 import { publications } from '../../db/schema.ts';
 import { refuseOwnWork } from '../../features/review/fourEyes.ts';
+import { refuseEarly } from '../../features/schedule/planning.ts';
 import { listedItems, streamItems } from '../../records/itemLists.ts';
 import { type ItemKind, safeItem } from '../../records/items.ts';
 import { kindRoutes, searchable } from '../../records/kindRoutes.ts';
@@ -56,7 +57,10 @@ export const publicationRoutes =
     const copies = { ...records, ofKind: isPublishedCopy(kind) };
     searchable(app, publishedCopies(subject, itemKind), copies);
 
-    idRoute(app, 'approve', `${path}/AllowToPublish`, subject, (act, id) => publish(act, items, id));
+    idRoute(app, 'approve', `${path}/AllowToPublish`, subject, async (act, id, query) => {
+      if (query.version && !query.early) await refuseEarly(act.tx, kind, id);
+      await publish(act, items, id);
+    });
     undoRoute(app, `${path}/UndoApproval`, { act: 'unapprove', subject }, (act, id) =>
       undoApproval(act, kind, id),
     );

@@ -1,6 +1,7 @@
 /** Setting, moving and withdrawing schedules, each within an act on the locked record. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Act } from '../../audit/act.ts';
+import type { Database } from '../../db/database.ts';
 import { type ScheduledAct, schedules } from '../../db/schema.ts';
 import { ApiError, invalid, notFound } from '../../lib/apiError.ts';
 import { momentAt, type WallTime, wallTime } from '../../lib/days.ts';
@@ -98,6 +99,18 @@ export async function setSchedule(
   return added.id;
 }
 
+/** Refuses to publish at once what is approved for a later time, as who has not seen that would. @throws ApiError 428 */
+export async function refuseEarly(tx: Database, kind: string, id: number) {
+  const all = await schedulesOf(tx, kind, id);
+  const planned = all.find(({ act, state }) => act === 'publish' && state === 'waiting');
+  if (!planned) return;
+  const { at, setByName } = planned;
+  throw new ApiError(
+    428,
+    `Публикация назначена на ${inWords(at)} (${setByName}). Чтобы опубликовать сейчас, повторите.`,
+  );
+}
+
 /** The message for a schedule that is over. */
 function refusalOf({ act, state, reason, endedAt }: Schedule) {
   const done = act === 'publish' ? 'Запись уже опубликована' : 'Запись уже снята с сайта';
@@ -140,8 +153,9 @@ export async function withdrawOpen(
 }
 
 /** Withdraws a schedule. The removal of what will not be published goes with its publication. @throws ApiError 404, 409 */
-export async function withdrawSchedule(act: Act, publishing: Publishing, id: number) {
-  const { kind, recordId, act: scheduled } = await stillOpen(act, id, true);
+export async function withdrawSchedule(act: Act, publishing: Publishing, id: number, was: Plan['was']) {
+  const { kind, recordId, act: scheduled, at } = await stillOpen(act, id, true);
+  checkSeen({ at }, was);
   const leavesNothing = scheduled === 'publish' && !(await publishing.isOnSite(act.tx, recordId));
   const acts: ScheduledAct[] = leavesNothing ? ['publish', 'takeDown'] : [scheduled];
   await withdrawOpen(act, { kind, id: recordId }, acts, `отменено (${act.byName})`);

@@ -43,4 +43,4 @@ export const setSchema = {
   ...answering(schedule),
 };
 export const moveSchema = { body: wall.extend({ id, was }), ...answering(schedule) };
-export const withdrawSchema = { body: z.object({ id }), ...answering(schedule) };
+export const withdrawSchema = { body: z.object({ id, was }), ...answering(schedule) };

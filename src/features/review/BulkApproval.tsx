@@ -11,7 +11,7 @@ import { isProposable, reviewPath, type Waiting } from '../../dataProvider/revie
 import { BASE } from '../../routing/addresses.ts';
 import { session } from '../../session.ts';
 import { LANGUAGES } from '../../wire/wire.ts';
-import { approveEach, type Outcome, useApprove } from './approveEach.ts';
+import { approveEach, type Outcome, type ToApprove, useApprove } from './approveEach.ts';
 
 /** In react-admin's store, which is in memory and is cleared with the session. */
 const OUTCOMES = 'review.outcomes';
@@ -76,7 +76,7 @@ export const BulkApproval = ({ place }: BulkApprovalProps) => {
   const rows = data.filter(({ mayApprove }) => mayApprove);
   const selected = rows.filter(({ id }) => selectedIds.includes(id));
   const { act, isActing, acting } = useAct({
-    run: async (rows: readonly Waiting[]) => {
+    run: async (rows: readonly ToApprove[]) => {
       const token = session.token();
       const came = await approveEach(rows, approve, setDone);
       if (session.token() !== token) return;
@@ -94,7 +94,7 @@ export const BulkApproval = ({ place }: BulkApprovalProps) => {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came of former rows is not about another page, and was read by who leaves
   useEffect(() => () => setOutcomes(undefined), [place, setOutcomes]);
-  const start = (rows: readonly Waiting[]) => {
+  const start = (rows: readonly ToApprove[]) => {
     setDone(0);
     act(rows);
   };
@@ -181,7 +181,7 @@ export const BulkApproval = ({ place }: BulkApprovalProps) => {
 interface OutcomesProps {
   outcomes: readonly Outcome[];
   isActing: boolean;
-  onRetry: (rows: readonly Waiting[]) => void;
+  onRetry: (rows: readonly ToApprove[]) => void;
   onClose: () => void;
 }
 

@@ -19,7 +19,7 @@ import { titleOf, useReviewedTitle } from '../../components/titleOf.ts';
 import { useHasMoved } from '../../components/useHasMoved.ts';
 import { unsentComment, useUnsent } from '../../components/useUnsent.ts';
 import { handOver } from '../../dataProvider/handOver.ts';
-import { DepositoryError } from '../../dataProvider/http.ts';
+import { DepositoryError, isScheduledLater } from '../../dataProvider/http.ts';
 import { itemPath } from '../../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../../dates.ts';
 import { RecordDifference } from '../../diff/RecordDifference.tsx';
@@ -80,8 +80,8 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
   const warnings = [hasComment && 'review.unsentText', now.returned && 'review.returnedText'].filter(Boolean);
   const title = item ? titleOf(item) : changeTitle({ kind, title: read.title });
   const { act, isActing, error, forgetError } = useAct({
-    run: () =>
-      approve(read).catch(async (problem: unknown) => {
+    run: ({ isEarly }: { isEarly?: boolean }) =>
+      approve({ ...read, isEarly }).catch(async (problem: unknown) => {
         // the newer changes are shown instead of the refusal
         if (problem instanceof DepositoryError) await refetch();
         throw problem;
@@ -125,7 +125,11 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
         )}
         {readError && <Notice title={translate('review.notRead')} text={readError.message} />}
         {error && !newer && !isDone && !isGone && (
-          <Notice title={translate('review.approveFailed')} text={error.message} onRetry={act} />
+          <Notice
+            title={translate('review.approveFailed')}
+            text={error.message}
+            onRetry={() => act({ isEarly: isScheduledLater(error) })}
+          />
         )}
         {item && now.answered && !isDone && (
           <Notice severity="info" title={translate('review.correctedWaits')} />
@@ -174,7 +178,7 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
           isActing={isActing}
           isIdle={hasMoved}
           onEdit={edit}
-          onApprove={() => (canUndo && warnings.length === 0 ? act() : setIsAsking(true))}
+          onApprove={() => (canUndo && warnings.length === 0 ? act({}) : setIsAsking(true))}
           onReturn={() => setIsReturning(true)}
         />
       )}
@@ -189,7 +193,7 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
         confirmColor="primary"
         onConfirm={() => {
           setIsAsking(false);
-          act();
+          act({});
         }}
         onClose={() => setIsAsking(false)}
       />

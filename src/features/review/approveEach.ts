@@ -1,6 +1,6 @@
 import type { Identifier } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
-import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
+import { DepositoryError, isScheduledLater, SessionEnded } from '../../dataProvider/http.ts';
 import { isProposable, reviewCalls, type Waiting } from '../../dataProvider/reviewCalls.ts';
 import { session } from '../../session.ts';
 import type { PublishableName } from '../../wire/kinds.ts';
@@ -12,19 +12,24 @@ export const useApprove = () => {
     kind,
     itemId: id,
     version,
+    isEarly,
   }: {
     kind: string;
     itemId: Identifier;
     version: number;
+    isEarly?: boolean;
   }): Promise<unknown> =>
     isProposable(kind)
       ? depository.change(kind, reviewCalls.approveProposal({ kind, id, version }))
-      : depository.approve(kind as PublishableName, { id, previousData: { id, version } });
+      : depository.approve(kind as PublishableName, { id, previousData: { id, version }, isEarly });
 };
+
+/** A row, which is published earlier than scheduled if its refusal has told that it is scheduled. */
+export type ToApprove = Waiting & { isEarly?: boolean };
 
 /** The outcome of a row: approved, refused with a reason, or not sent because the connection or the session was lost. */
 export interface Outcome {
-  row: Waiting;
+  row: ToApprove;
   state: 'approved' | 'refused' | 'unsent';
   message?: string;
   /** It was changed or deleted, so it has to be read before the next attempt. */
@@ -41,8 +46,8 @@ const OLD = [404, 409];
  * @param onOutcome - called with each outcome
  */
 export const approveEach = async (
-  rows: readonly Waiting[],
-  approve: (row: Waiting) => Promise<unknown>,
+  rows: readonly ToApprove[],
+  approve: (row: ToApprove) => Promise<unknown>,
   onOutcome: (done: number) => void = () => undefined,
 ): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
@@ -60,7 +65,13 @@ export const approveEach = async (
       if (!(error instanceof DepositoryError) || error instanceof SessionEnded) throw error;
       console.error(error);
       isDead = error.status === NO_ANSWER;
-      outcomes.push({ row, state: 'refused', message: error.message, isOld: OLD.includes(error.status) });
+      const isEarly = isScheduledLater(error);
+      outcomes.push({
+        row: { ...row, isEarly },
+        state: 'refused',
+        message: error.message,
+        isOld: OLD.includes(error.status),
+      });
     }
     onOutcome(outcomes.length);
   }

@@ -125,7 +125,7 @@ const PlanForm = ({ act, item, open, after, note, obstacle }: PlanFormProps) => 
   const wall = { day, time };
   const forgetTyped = () => setTyped(undefined);
   const setting = useScheduleAct<Plan>(scheduleCalls.set, forgetTyped);
-  const withdrawing = useScheduleAct<number>(scheduleCalls.withdraw, setTyped);
+  const withdrawing = useScheduleAct<Schedule>(scheduleCalls.withdraw, setTyped);
   const name = translate(`schedule.${act}.name`);
   const error = setting.error ?? withdrawing.error;
   const action = translate(isSet ? 'schedule.move' : 'schedule.set');
@@ -188,7 +188,7 @@ const PlanForm = ({ act, item, open, after, note, obstacle }: PlanFormProps) => 
             isActing={withdrawing.isActing}
             onClick={() => {
               setting.forgetError();
-              withdrawing.act(open.id);
+              withdrawing.act(open);
             }}
             aria-label={translate('schedule.ofAct', { action: translate('schedule.withdraw'), act: name })}
           >

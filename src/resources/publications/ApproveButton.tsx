@@ -8,6 +8,7 @@ import { RowButton } from '../../components/list/RowButton.tsx';
 import { ApprovalObstacles, RowsMoved, versionKey } from '../../components/list/rowActs.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import { isScheduledLater } from '../../dataProvider/http.ts';
 import type { Publication } from '../../dataProvider/records.ts';
 import type { PublishableName } from '../../wire/kinds.ts';
 
@@ -27,11 +28,12 @@ export const ApproveButton = () => {
     resource,
     { id: record?.id },
     {
-      mutationFn: ({ id }) => dataProvider.approve(resource as PublishableName, { id, previousData: record }),
+      mutationFn: ({ id, meta }) =>
+        dataProvider.approve(resource as PublishableName, { id, previousData: record, ...meta }),
     },
   );
   const { act, isActing, error } = useAct({
-    run: () => takeAway(resource, {}, { returnPromise: true }),
+    run: (meta: { isEarly?: boolean }) => takeAway(resource, { meta }, { returnPromise: true }),
     undoable: record && !record.replaces ? { act: 'approve', resource, id: record.id, name } : undefined,
     success: `resources.${resource}.notifications.approved`,
     failure: `resources.${resource}.notifications.approveFailed`,
@@ -53,14 +55,14 @@ export const ApproveButton = () => {
         isPending={isActing}
         obstacle={obstacle || undefined}
         isDisabled={!isApprovable || hasMoved}
-        onClick={() => (record?.replaces ? setIsAsking(true) : act())}
+        onClick={() => (record?.replaces ? setIsAsking(true) : act({}))}
       />
       {error && (
         <RowFailure
           text={`${translate('list.approveFailed')} ${error.message}`}
           action={`${label}: ${name}`}
           // what was refused is read again first, and may not be approved any more
-          onRetry={isApprovable ? act : undefined}
+          onRetry={isApprovable ? () => act({ isEarly: isScheduledLater(error) }) : undefined}
         />
       )}
       <Confirm
@@ -71,7 +73,7 @@ export const ApproveButton = () => {
         confirmColor="primary"
         onConfirm={() => {
           setIsAsking(false);
-          act();
+          act({});
         }}
         onClose={() => setIsAsking(false)}
       />

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { daysAfter, wallTime } from '../../../server/lib/days.ts';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { newsDraft } from '../../support/serverPublications.ts';
+
+const NEWS = '/api/Admin/News';
+const LATER =
+  /Публикация назначена на \d\d\.\d\d\.\d{4} в 09:00 \(.+\)\. Чтобы опубликовать сейчас, повторите\./;
+
+let server: TestServer;
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const call = (method: 'GET' | 'POST', url: string, body?: object) => server.as('admin', method, url, body);
+const add = async (title: string) => (await call('POST', `${NEWS}/UpdateOrAdd`, newsDraft(title))).body.data;
+/** What a colleague does meanwhile. */
+const schedule = (item: { id: number; version: number }) => {
+  const day = daysAfter(wallTime(new Date(server.now())).day, 5);
+  const plan = { kind: 'news', ...item, act: 'publish', day, time: '09:00', was: null };
+  return call('POST', '/api/Admin/Schedule/Set', plan);
+};
+const published = async (): Promise<object[]> => (await call('GET', `${NEWS}/GetAllPublished`)).body.data;
+const features = ['review', 'schedule'];
+
+it('an approval in the list says that a colleague has scheduled the item for later, and publishes it when repeated', async () => {
+  const item = await add('Итоги');
+  const { user } = await renderAdmin(server, { at: '/dashboard/allNews', signedIn: { features } });
+  await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
+  const approve = await screen.findByLabelText('Подтвердить: Итоги ru');
+  await schedule(item);
+  await waitFor(() => expect(approve).not.toHaveAttribute('aria-disabled'));
+  await user.click(approve);
+  expect(await screen.findByText(LATER)).toBeVisible();
+  expect(await published()).toEqual([]);
+  await user.click(screen.getByLabelText('Повторить: Подтвердить: Итоги ru'));
+  await screen.findByText('Новость успешно добавлена');
+  expect(await published()).toMatchObject([{ id: item.id }]);
+});
+
+it('an approval of several names what is scheduled for later, and publishes it when repeated', async () => {
+  await add('Готовая');
+  const item = await add('Назначенная');
+  const { user } = await renderAdmin(server, { at: '/dashboard/review', signedIn: { features } });
+  await screen.findByRole('checkbox', { name: 'Выбрать: Готовая ru' });
+  await user.click(screen.getByRole('button', { name: 'Выбрать страницу' }));
+  await schedule(item);
+  await user.click(screen.getByRole('button', { name: 'Подтвердить выбранные' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Подтвердить' }),
+  );
+  const outcome = await screen.findByRole('group', { name: 'Результат' });
+  expect(outcome).toHaveTextContent(LATER);
+  expect(await published()).toHaveLength(1);
+  await user.click(within(outcome).getByRole('button', { name: 'Повторить' }));
+  await waitFor(async () => expect(await published()).toHaveLength(2));
+});
+
+it('cancelling a schedule refuses where a colleague has moved it', async () => {
+  const item = await add('Перенесённая');
+  const { id, day } = (await schedule(item)).body.data;
+  const { user } = await renderAdmin(server, { at: `/dashboard/news/${item.id}`, signedIn: { features } });
+  await user.click(await screen.findByRole('button', { name: /Расписание/ }));
+  const withdraw = await screen.findByRole('button', { name: /^Отменить: / });
+  await call('POST', '/api/Admin/Schedule/Move', { id, day, time: '10:00' });
+  await user.click(withdraw);
+  expect(await screen.findByText(/^Время уже изменил кто-то другой: теперь .* в 10:00/)).toBeVisible();
+  const { items } = (await call('GET', `/api/Admin/Schedule/GetItem/news/${item.id}`)).body.data;
+  expect(items).toMatchObject([{ state: 'waiting', time: '10:00' }]);
+});
