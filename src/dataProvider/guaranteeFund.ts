@@ -134,11 +134,13 @@ const goneAsFailure = (error: unknown) =>
 
 /** The fund by react-admin's methods: single rows as `guaranteeFund`, and whole lists as `fundLists`. */
 export const fundResources = (http: Http, change: Change) => {
+  const inForce = async (currency: Currency) => rowsFrom(await http.send(calls.inForce(currency)));
   const latest = async (currency: Currency) => rowsFrom(await http.send(calls.latestForAdd(currency)));
 
   const updateRow = async (row: FundRow, opened: FundRow) => {
     await refuseIfChanged(
-      async () => (await latest(opened.currency)).find(({ id }) => id === opened.id),
+      // the list in which the row was opened: the other call may answer rows without ids, for a new list
+      async () => (await inForce(opened.currency)).find(({ id }) => id === opened.id),
       opened,
     );
     try {

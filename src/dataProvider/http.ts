@@ -1,5 +1,6 @@
 import { connection } from '../connection.ts';
 import { session } from '../session.ts';
+import { isPage, Text } from './answers.ts';
 import type { Call } from './calls.ts';
 import { parse } from './parse.ts';
 import { inPieces, PATIENCE, type Patience, sendingMs, watchSilence } from './silence.ts';
@@ -102,6 +103,20 @@ const faultsIn = (errors: unknown): FieldFault[] =>
     return typeof message === 'string' ? [{ path: typeof path === 'string' ? path : '', message }] : [];
   });
 
+const LONGEST_REASON = 500;
+
+/** The reason of a refusal: `{ message }`, or as other depositories write it: `{ Message }`, problem details (RFC 9457), a text. */
+const reasonIn = (body: unknown, status: number): string => {
+  const { message, Message, detail, title, errors } = Object(body);
+  const byField = Array.isArray(errors) ? [] : Object.values(Object(errors)).flat();
+  const text = body instanceof Text && !isPage(body) ? body.text : body;
+  // a proxy's text says less than the code
+  const general = status < 500 && !REFUSALS[status] ? [title, text] : [];
+  const isTold = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+  const [told] = [message, Message, detail, byField.filter(isTold).join(' '), ...general].filter(isTold);
+  return told?.slice(0, LONGEST_REASON) ?? REFUSALS[status] ?? `Сервер ответил с ошибкой (${status}).`;
+};
+
 /** Reads the value of a call from the body. */
 const read = <T>({ answer }: Call<T>, body: unknown, status: number, headers?: Headers): T => {
   try {
@@ -117,16 +132,10 @@ const failure = (status: number, text: string, token: string | null, headers?: H
   const ownRole = status === 403 && fieldOf(body, 'ownRole');
   // menu and screens are those of the role that sign-in told
   const hasOtherRole = typeof ownRole === 'string' && ownRole !== session.user()?.role;
-  const message = hasOtherRole ? ROLE_CHANGED : fieldOf(body, 'message');
+  const message = hasOtherRole ? ROLE_CHANGED : reasonIn(body, status);
   if (status === 401 && token === session.token()) session.end();
   const Failure = status === 401 ? SessionEnded : DepositoryError;
-  return new Failure(
-    typeof message === 'string' ? message : (REFUSALS[status] ?? `Сервер ответил с ошибкой (${status}).`),
-    status,
-    faultsIn(fieldOf(body, 'errors')),
-    body,
-    headers,
-  );
+  return new Failure(message, status, faultsIn(fieldOf(body, 'errors')), body, headers);
 };
 
 const noAnswer = (error: unknown): never => {

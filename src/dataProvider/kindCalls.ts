@@ -15,10 +15,10 @@ const undone = (path: string) => post(path, undefined, nothing);
  * Source: part 1, §7; part 2, §7.
  */
 const savedAndRemoved = (area: string) => ({
-  one: (id: Identifier) => get(`/api/Admin/${area}/Get${id}`, onlyRecord),
+  one: (id: Identifier) => get(`/api/Admin/${area}/Get${encodeURIComponent(id)}`, onlyRecord),
   save: (body: unknown) => save(`/api/Admin/${area}/UpdateOrAdd`, body),
-  remove: (id: Identifier) => del(`/api/Admin/${area}/Delete${id}`),
-  restore: (id: Identifier) => undone(`/api/Admin/${area}/Restore${id}`),
+  remove: (id: Identifier) => del(`/api/Admin/${area}/Delete${encodeURIComponent(id)}`),
+  restore: (id: Identifier) => undone(`/api/Admin/${area}/Restore${encodeURIComponent(id)}`),
 });
 
 /** A kind whose whole list one call answers. */
@@ -35,8 +35,8 @@ export const publishable = (area: string, counted = area) => ({
     get(`/api/Admin/${area}/GetAll${status === 'pending' ? 'Pending' : 'Published'}`, records),
   chosenBy: ['status'],
   everywhere: [{ status: 'published' }, { status: 'pending' }],
-  approve: (id: Identifier) => get(`/api/Admin/${area}/AllowToPublish${id}`, nothing),
-  undoApproval: (id: Identifier) => undone(`/api/Admin/${area}/UndoApproval${id}`),
+  approve: (id: Identifier) => get(`/api/Admin/${area}/AllowToPublish${encodeURIComponent(id)}`, nothing),
+  undoApproval: (id: Identifier) => undone(`/api/Admin/${area}/UndoApproval${encodeURIComponent(id)}`),
   count: get(`/api/Admin/${counted}/GetCount`, aNumber),
 });
 
@@ -72,11 +72,13 @@ export const applicationCalls = {
   /** `all`: those for all vacancies, where sign-in names `applications`. */
   list: ({ all, vacancyId }: ListFilter) => {
     if (all) return get(`${applications}/GetAll`, records);
-    return vacancyId ? get(`${applications}/GetByVacancyId/${vacancyId}`, records) : undefined;
+    return vacancyId
+      ? get(`${applications}/GetByVacancyId/${encodeURIComponent(vacancyId)}`, records)
+      : undefined;
   },
   chosenBy: ['all', 'vacancyId'],
-  remove: (id: Identifier) => del(`${applications}/Delete${id}`),
-  restore: (id: Identifier) => undone(`${applications}/Restore${id}`),
+  remove: (id: Identifier) => del(`${applications}/Delete${encodeURIComponent(id)}`),
+  restore: (id: Identifier) => undone(`${applications}/Restore${encodeURIComponent(id)}`),
   statuses: get(`${applications}/GetApplicationStatuses`, choices),
   save: (application: unknown) => save(`${applications}/UpdateApplicationResult`, application),
   inactivateAll: (vacancyId: Identifier) =>
@@ -95,7 +97,8 @@ export const appealCalls = {
 const fund = '/api/Admin/GuaranteeFund';
 
 export const fundCalls = {
-  list: ({ currency }: ListFilter) => (currency ? get(`${fund}/GetLast${currency}`, records) : undefined),
+  inForce: (currency: Currency) => get(`${fund}/GetLast${currency}`, records),
+  list: ({ currency }: ListFilter) => (currency ? fundCalls.inForce(currency as Currency) : undefined),
   chosenBy: ['currency'],
   everywhere: CURRENCIES.map((currency) => ({ currency })),
   latestForAdd: (currency: Currency) => get(`${fund}/GetLast${currency}ForAdd`, records),

@@ -60,6 +60,7 @@ export const kinds = {
     changedMeanwhile:
       'Пока вы писали, сохранили другое: %{result}, статус «%{status}». Сохраните ещё раз, чтобы заменить это своим.',
     noResult: 'без результата',
+    noStatus: 'не указан',
     result: 'Результат',
     status: 'Статус',
     chooseStatus: 'Выберите статус',

@@ -217,3 +217,62 @@ describe('a save', () => {
     });
   });
 });
+
+describe('a depository', () => {
+  const asked = (answer: () => Response = () => Response.json({ data: [] })) => {
+    const calls: { url: string; init: RequestInit }[] = [];
+    const fetch = async (url: unknown, init: RequestInit = {}) => {
+      calls.push({ url: String(url), init });
+      return answer();
+    };
+    const http = createHttp({ baseUrl: '', fetch: fetch as typeof globalThis.fetch });
+    return { calls, data: createDataProvider(http, new QueryClient()) };
+  };
+  const page = { pagination: { page: 1, perPage: 7 }, sort: { field: 'id', order: 'DESC' } as const };
+
+  it('that allows caching is read anew each time, and an act never comes from the cache of the browser', async () => {
+    const { calls, data } = asked();
+    await data.getList('glossary', { ...page, filter: {} });
+    await data.approve('news', { id: 5 });
+    expect(calls.map(({ url, init }) => [url, init.cache])).toEqual([
+      [expect.stringMatching('/api/Admin/GetGlossaries'), 'no-cache'],
+      ['/api/Admin/News/AllowToPublish5', 'no-store'],
+    ]);
+  });
+
+  it('is asked for the list in force before a row of the fund is saved, not for the one a new list begins with', async () => {
+    const row = { id: 4, code: '1', name: 'Участник', fund: 5, currency: 'UZS', date: '2026-01-01' };
+    const { calls, data } = asked(() => Response.json({ data: [row] }));
+    const opened = (await data.getList('guaranteeFund', { ...page, filter: { currency: 'UZS' } })).data[0];
+    await data.update('guaranteeFund', { id: 4, data: { fund: 6 }, previousData: opened, meta: { opened } });
+    const [read, sent] = calls.slice(-2);
+    expect(read?.url).toMatch(/GetLastUZS$/);
+    expect([sent?.url, JSON.parse(String(sent?.init.body))]).toEqual([
+      '/api/Admin/GuaranteeFund/Edit',
+      { ...row, fund: 6 },
+    ]);
+  });
+
+  it('with odd ids is asked about exactly these, in one part of the path', async () => {
+    const { calls, data } = asked();
+    await data.delete('news', { id: '3#a' });
+    await data.approve('news', { id: '../3?x' });
+    expect(calls.map(({ url }) => url)).toEqual([
+      '/api/Admin/News/Delete3%23a',
+      '/api/Admin/News/AllowToPublish..%2F3%3Fx',
+    ]);
+  });
+
+  it.each([
+    [400, { Message: 'Название занято.' }, 'Название занято.'],
+    [400, 'Название занято.', 'Название занято.'],
+    [422, { title: 'Ошибка', errors: { Title: ['Название занято.'] } }, 'Название занято.'],
+    [400, { title: 'Название занято.' }, 'Название занято.'],
+    [500, 'Internal Server Error', 'Сервер ответил с ошибкой (500).'],
+    [413, { title: 'Payload Too Large' }, 'Отправлено слишком много данных.'],
+    [418, {}, 'Сервер ответил с ошибкой (418).'],
+  ])('that refuses with %i and %j is quoted', async (status, body, message) => {
+    const { data } = asked(() => Response.json(body, { status }));
+    await expect(data.delete('news', { id: 1 })).rejects.toThrow(message);
+  });
+});

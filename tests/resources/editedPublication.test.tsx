@@ -28,6 +28,11 @@ describe('a published item with an edit that waits', () => {
     const { user } = await renderAdmin(server, { at: '/dashboard/allNews' });
     const shown = await rowOf('На сайте ru');
     expect(shown.getByText('Есть правка, ждёт подтверждения')).toBeVisible();
+    await user.click(shown.getByRole('button', { name: /^Удалить/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/^Вместе с записью удалится её правка/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Отмена' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await user.click(shown.getByRole('link', { name: 'На сайте ru' }));
     expect(await screen.findByDisplayValue('Правка ru')).toBeVisible();
     expect(screen.queryByDisplayValue('На сайте ru')).toBeNull();
@@ -37,9 +42,14 @@ describe('a published item with an edit that waits', () => {
     const waiting = await rowOf('Правка ru');
     expect(waiting.getByText('Заменит опубликованное')).toBeVisible();
     expect((await rowOf('Новая ru')).queryByText('Заменит опубликованное')).toBeNull();
+    await user.click(waiting.getByRole('button', { name: /^Удалить/ }));
+    const deletion = within(await screen.findByRole('alertdialog'));
+    expect(deletion.getByText(/^С сайта уйдёт и опубликованное/)).toBeVisible();
+    await user.click(deletion.getByRole('button', { name: 'Отмена' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await user.click(waiting.getByRole('button', { name: /^Подтвердить/ }));
-    const question = await screen.findByRole('alertdialog', { name: 'Заменить опубликованное?' });
-    await user.click(within(question).getByRole('button', { name: 'Подтвердить' }));
+    const replacing = await screen.findByRole('alertdialog', { name: 'Заменить опубликованное?' });
+    await user.click(within(replacing).getByRole('button', { name: 'Подтвердить' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Правка ru' })).toBeNull());
     await user.click(screen.getByRole('tab', { name: 'Опубликованные' }));
     expect((await rowOf('Правка ru')).queryByText(/Есть правка/)).toBeNull();

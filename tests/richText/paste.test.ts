@@ -184,3 +184,22 @@ describe('a paste from elsewhere', () => {
     expect(cleanPaste(html)).toEqual({ html, lostPictures: 0, lostLooks: [], isEmpty: false });
   });
 });
+
+describe('emoji', () => {
+  it.each([
+    [
+      '<p>Ок <img alt="👍" class="emoji" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="> да</p>',
+      '<p>Ок 👍 да</p>',
+    ],
+    ['<p>🇺🇿 и <img alt="👩‍💻" src="https://web.telegram.org/a/img/1.png"></p>', '<p>🇺🇿 и 👩‍💻</p>'],
+    ['<p><img alt="7️⃣" src="https://vk.com/7.png"></p>', '<p>7️⃣</p>'],
+  ])('that a messenger copies as pictures become text: %s', (pasted, kept) => {
+    expect(cleanPaste(pasted).html).toBe(kept);
+  });
+
+  it('do not make text of pictures that are described by words or numbers', () => {
+    const pictures =
+      '<p><img alt="График 📈" src="https://a.uz/1.png"><img alt="2026" src="https://a.uz/2.png"></p>';
+    expect(cleanPaste(pictures).html).toBe(pictures);
+  });
+});

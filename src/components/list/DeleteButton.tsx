@@ -36,6 +36,11 @@ export const DeleteButton = ({ tellsCancel = true }: { tellsCancel?: boolean }) 
       content={
         <>
           {name}
+          {(record.replaces || record.edited) && (
+            <Box sx={{ marginTop: 1, fontWeight: 600 }}>
+              {translate(record.replaces ? 'remove.alsoPublished' : 'remove.alsoEdit')}
+            </Box>
+          )}
           {session.hasFeature('trash') && (
             <Box sx={{ marginTop: 1, color: 'text.secondary' }}>
               {translate(permissions === 'admin' ? 'remove.toTrash' : 'remove.toTrashOfAdmin')}

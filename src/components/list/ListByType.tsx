@@ -1,5 +1,6 @@
 import PointerIcon from '@mui/icons-material/ManageSearch';
 import { Box } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { useListContext, useResourceContext, useTranslate } from 'react-admin';
 import { EmptyPanel } from '../EmptyPanel.tsx';
 import { PageHeader } from '../PageHeader.tsx';
@@ -19,7 +20,8 @@ export const ListByType = ({ placeholder, notChosen, ...props }: ListByTypeProps
   const translate = useTranslate();
   const resource = useResourceContext();
   const [code, choose] = useChosenCode();
-  const { list, label } = useTypes();
+  const queryClient = useQueryClient();
+  const { list, label, resource: typesResource } = useTypes();
   const { data: types } = list;
   // ignore a code without a type
   const isChosen = code !== '' && (!types || types.some((type) => String(type.code) === code));
@@ -37,7 +39,15 @@ export const ListByType = ({ placeholder, notChosen, ...props }: ListByTypeProps
         />
       </Box>
       {isChosen ? (
-        <List key={code} title={false} storeKey={code} filter={{ code }} {...props} />
+        <List
+          key={code}
+          title={false}
+          storeKey={code}
+          filter={{ code }}
+          // the type may have another code by now, or be gone
+          queryOptions={{ onError: () => void queryClient.invalidateQueries({ queryKey: [typesResource] }) }}
+          {...props}
+        />
       ) : (
         <EmptyPanel icon={<PointerIcon aria-hidden />} text={translate(notChosen)} />
       )}

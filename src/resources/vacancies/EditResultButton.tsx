@@ -90,7 +90,11 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
         return save(values, newer);
       }
       setStored(newer);
-      const said = { result: newer.result || translate('applications.noResult'), status: newer.status };
+      const status = statusesFor(newer.status).options?.find(({ value }) => value === newer.status);
+      const said = {
+        result: newer.result || translate('applications.noResult'),
+        status: status?.label ?? translate('applications.noStatus'),
+      };
       throw new DepositoryError(translate('applications.changedMeanwhile', said), CONFLICT);
     }
   };

@@ -5,6 +5,10 @@ const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6';
 const FOREIGN_PICTURE = /^(?!https?:|data:|\/|\.)[a-z][a-z\d+.-]*:/i;
 const FOREIGN_LINK = /^(?:file:|#)/i;
 
+/** Messengers copy an emoji as a picture whose description is the emoji. */
+const EMOJI =
+  /^(?=.*(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3))[\p{Emoji}\p{Emoji_Component}]+$/u;
+
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
 const isEmpty = (element: Element) => !element.textContent.trim() && !element.querySelector('img, table, br');
@@ -64,6 +68,10 @@ export const removeHidden = (body: Element): number => {
   for (const link of body.querySelectorAll('a')) {
     const address = link.getAttribute('href');
     if (!address || FOREIGN_LINK.test(address)) unwrap(link);
+  }
+  for (const picture of body.querySelectorAll('img[alt]')) {
+    const alt = picture.getAttribute('alt') ?? '';
+    if (EMOJI.test(alt)) picture.replaceWith(alt);
   }
   const pictures = [...body.querySelectorAll('img')].filter((picture) =>
     FOREIGN_PICTURE.test(picture.getAttribute('src') ?? ''),

@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../support/server.ts';
+import { addTypes, CODES } from '../support/serverRegisters.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+it.each([
+  ['information', 'InformationType', CODES.information],
+  ['normativeDocuments', 'NormativeDocumentType', CODES.normativeDocuments],
+] as const)(
+  'a list of %s reads the types again when the chosen code has been changed',
+  async (kind, area, code) => {
+    const ids = await addTypes(server);
+    const screens = { information: 'information', normativeDocuments: 'normativeDocuments' };
+    const { user } = await renderAdmin(server, { at: `/dashboard/${screens[kind]}?code=${code}` });
+    await screen.findByRole('link', { name: 'Добавить' });
+    const type = { id: ids[kind], code: 'other', name: 'Тип', nameRu: 'Тип' };
+    await server.as('admin', 'POST', `/api/Admin/${area}/UpdateOrAdd`, type);
+    await user.click(screen.getByRole('link', { name: 'Глоссарий' }));
+    await screen.findByRole('heading', { name: 'Глоссарий' });
+    window.history.back();
+    await waitFor(() => expect(screen.queryByText(/Типа с таким кодом нет/)).toBeNull());
+    expect(await screen.findByText(/ыберите таблицу из выпадающего списка$/)).toBeVisible();
+  },
+);
