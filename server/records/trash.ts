@@ -1,5 +1,5 @@
 /** Deleted records, which are stored whole and can be restored. */
-import { and, eq, getTableName, sql } from 'drizzle-orm';
+import { and, eq, getTableName, max, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Act, State, Subject } from '../audit/act.ts';
 import type { Database } from '../db/database.ts';
@@ -8,7 +8,7 @@ import { ApiError } from '../lib/apiError.ts';
 import { causesOf, codeOf, isDuplicate } from '../lib/faults.ts';
 import { putBack, readRows, tableNamedBy } from './rowSnapshot.ts';
 
-const { comments, previewLinks, schedules, staleTranslations, trash, trashFiles } = schema;
+const { RECORD_DELETED, comments, previewLinks, schedules, staleTranslations, trash, trashFiles } = schema;
 
 /** Stores a record that is about to be deleted. */
 export async function keepInTrash(act: Act, subject: Subject, id: number, before: State) {
@@ -116,7 +116,26 @@ export async function restore(tx: Database, kind: string, id: number) {
   } catch (error) {
     throw refusalOf(error, [base]) ?? error;
   }
+  await keepSchedules(tx, kind, id, version);
   return { id, version };
+}
+
+/** A restored record is as it was: what was approved for later still is, and a removal that fell due in the trash is made up for. */
+async function keepSchedules(tx: Database, kind: string, id: number, version: number) {
+  const ofKind = and(eq(schedules.kind, kind), eq(schedules.recordId, id));
+  const isApproved = and(ofKind, eq(schedules.state, 'waiting'), eq(schedules.version, version - 1));
+  await tx.update(schedules).set({ version }).where(isApproved);
+  const removals = and(ofKind, eq(schedules.act, 'takeDown'));
+  const last = tx
+    .select({ id: max(schedules.id) })
+    .from(schedules)
+    .where(removals);
+  const isMissed = and(
+    sql`${schedules.id} = (${last})`,
+    eq(schedules.state, 'failed'),
+    eq(schedules.reason, RECORD_DELETED),
+  );
+  await tx.update(schedules).set({ state: 'waiting', reason: '', endedAt: null }).where(isMissed);
 }
 
 /** How long a user may undo an own deletion; later only an administrator may. */

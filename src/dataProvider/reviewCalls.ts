@@ -23,6 +23,8 @@ const waitingItem = z.object({
   author: person,
   /** ISO 8601. */
   waitingSince: z.string(),
+  /** Its scheduled time on the site is over, and it was not published since. */
+  takenDown: z._default(z.boolean(), false),
   returned: maybe(returned),
   /** False for everybody who has touched the version, where the institution wants four eyes. */
   mayApprove: z.boolean(),

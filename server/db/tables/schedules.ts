@@ -8,6 +8,9 @@ export type ScheduledAct = (typeof SCHEDULED_ACTS)[number];
 /** `stopped`: the record was changed after the schedule was set, so its present state is not approved. */
 export type ScheduleState = 'waiting' | 'stopped' | 'done' | 'failed' | 'withdrawn';
 
+/** Why a schedule failed whose record was in the trash at its time. */
+export const RECORD_DELETED = 'запись удалена';
+
 /** Scheduled publications and removals, and their results. */
 export const schedules = pgTable(
   'schedules',

@@ -96,16 +96,18 @@ export const isPublished = async (tx: Database, kind: string, id: number) =>
 export const isOnSite = async (tx: Database, kind: string, id: number) =>
   (await tx.$count(base, and(eq(itemId, id), eq(base.kind, kind), eq(base.status, 'published')))) > 0;
 
-/** Takes an item off the site. It becomes pending again; a waiting edit stays as it is, with its author. */
+/** Takes an item off the site. It becomes pending again, with its author; a waiting edit stays as it is. */
 export async function takeDown(act: Act, kind: string, id: number) {
   const { tx, now } = act;
-  const [edit] = await tx
-    .select({ updatedBy: base.updatedBy })
+  const [stored] = await tx
+    .select({ status: base.status, updatedBy: base.updatedBy })
     .from(base)
-    .where(and(eq(base.id, id), eq(base.status, 'pending')));
-  if (!edit) await forgetReturn(tx, id);
+    .where(eq(base.id, id));
+  const isEdited = stored?.status === 'pending';
+  if (!isEdited) await forgetReturn(tx, id);
   await removePublishedCopy(tx, id);
-  const waiting = { status: 'pending' as const, ...(!edit && { waitingSince: now }) };
+  const waiting = { status: 'pending' as const, ...(!isEdited && { waitingSince: now }) };
   await changeRecord(act, { table: base, kind }, { id, ...waiting });
-  if (edit) await tx.update(base).set(edit).where(eq(base.id, id));
+  // a reviewer's remark goes to its author
+  await tx.update(base).set({ updatedBy: stored?.updatedBy }).where(eq(base.id, id));
 }

@@ -24,6 +24,7 @@ const review = z.object({
   kind: z.string(),
   author: person.describe('Кто сохранил последним'),
   waitingSince: z.string(),
+  takenDown: z.boolean().describe('Снята с сайта по расписанию и с тех пор не публиковалась'),
   returned: note.nullable(),
   answered,
   mayApprove: z.boolean(),

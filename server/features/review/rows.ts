@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../../src/wire/wire.ts';
 import type { Database } from '../../db/database.ts';
-import { publications as base, publicationEntries as entries } from '../../db/schema.ts';
+import { publications as base, publicationEntries as entries, schedules } from '../../db/schema.ts';
 import { inOrder, titleOf } from '../../records/publicationTitles.ts';
 import type { Rules } from '../../records/reviewRules.ts';
 import { openThreads } from '../comments/comments.ts';
@@ -23,6 +23,10 @@ const languages = sql<Language[]>`(select coalesce(json_agg(language order by ${
   from ${entries} where publication_id = ${itemId} and description <> '')`;
 const replaces = sql<boolean>`exists (select from ${base} as shown where shown.stands_for = ${itemId})`;
 
+/** Its scheduled time on the site is over, and it was not published since. */
+const takenDown = sql<boolean>`item.is_waiting and not ${replaces} and exists (select from ${schedules} as over
+  where over.kind = item.kind and over.record_id = ${itemId} and over.act = 'takeDown' and over.state = 'done')`;
+
 const whose = [sql`item.kind`, sql`item.id`] as const;
 const unresolved = openThreads(...whose);
 const editorsIn = (rules: Rules): SQL<number[]> =>
@@ -33,7 +37,15 @@ const readAll = (db: Database, rules: Rules, query: QueueQuery) => {
   const { id, kind, version, isChange, isWaiting, since, login, name, total } = item;
   const { note, noteBy, noteAt, droppedVersion, isAnswered } = item;
   const own = { id, kind, version, isChange, isWaiting, since, login, name, total };
-  const more = { title, languages, replaces, unresolved, editors: editorsIn(rules), all: allApprovers };
+  const more = {
+    title,
+    languages,
+    replaces,
+    takenDown,
+    unresolved,
+    editors: editorsIn(rules),
+    all: allApprovers,
+  };
   return db
     .select({ ...own, ...{ note, noteBy, noteAt, droppedVersion, isAnswered }, ...more })
     .from(item)
@@ -46,7 +58,7 @@ const noteOf = ({ note, noteBy, noteAt, droppedVersion }: Row) =>
   note === null ? null : { note, by: noteBy ?? '', at: noteAt?.toISOString() ?? '', droppedVersion };
 
 function rowOf(row: Row, { accountId, proposable }: Asker) {
-  const { id, kind, version, title, isChange, isWaiting, languages, replaces, unresolved } = row;
+  const { id, kind, version, title, isChange, isWaiting, languages, replaces, takenDown, unresolved } = row;
   return {
     kind,
     id,
@@ -55,6 +67,7 @@ function rowOf(row: Row, { accountId, proposable }: Asker) {
     author: { login: row.login ?? '', name: row.name ?? '' },
     waitingSince: row.since.toISOString(),
     replaces,
+    takenDown,
     returned: row.isAnswered ? null : noteOf(row),
     // an item that waits again still shows why it was sent back
     answered: row.isAnswered && isWaiting ? noteOf(row) : null,

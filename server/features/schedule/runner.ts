@@ -6,7 +6,7 @@ import { SYSTEM } from '../../audit/entry.ts';
 import { later } from '../../db/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { dueJob, type Runner, type RunnerOptions, startRunner } from '../../db/runner.ts';
-import { accounts, type ScheduleState, schedules } from '../../db/schema.ts';
+import { accounts, RECORD_DELETED, type ScheduleState, schedules } from '../../db/schema.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { perform } from '../../records/change.ts';
 import type { Publishing } from './publishing.ts';
@@ -115,7 +115,7 @@ async function outcomeOf(
   { statusCode, message }: ApiError,
 ) {
   const isStale = act === 'publish' && statusCode === 409;
-  if (statusCode === 404) return { state: 'failed', reason: 'запись удалена' } as const;
+  if (statusCode === 404) return { state: 'failed', reason: RECORD_DELETED } as const;
   if (statusCode === 403) return { state: 'stopped', reason: message } as const;
   if (!isStale) return { state: 'failed', reason: message } as const;
   return (await isPublished(tx, recordId))

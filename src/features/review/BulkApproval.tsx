@@ -44,10 +44,11 @@ const stickySx = {
 };
 
 /** What an approver may want to know before approving it unread. */
-const lacksOf = ({ kind, languages, unresolved, returned }: Waiting, translate: Translate) => {
+const lacksOf = ({ kind, languages, unresolved, returned, takenDown }: Waiting, translate: Translate) => {
   const missing = LANGUAGES.filter((language) => !isProposable(kind) && !languages.includes(language));
   const names = missing.map((language) => translate(`review.short.${language}`)).join(', ');
   return [
+    takenDown && translate('review.wasTakenDown'),
     returned && translate('review.withRemark'),
     names && translate('review.languagesMissing', { names }),
     unresolved > 0 && translate('review.openComments', { count: unresolved }),

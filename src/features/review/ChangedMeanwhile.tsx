@@ -16,6 +16,8 @@ interface ChangedMeanwhileProps {
 export const ChangedMeanwhile = ({ read, newer, onRead }: ChangedMeanwhileProps) => {
   const translate = useTranslate();
   const id = useId();
+  const isTakenDown = newer.takenDown && !read.takenDown;
+  const what = (newer.returned && 'returnedMeanwhile') || (isTakenDown && 'takenDownMeanwhile') || 'changed';
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
@@ -29,14 +31,11 @@ export const ChangedMeanwhile = ({ read, newer, onRead }: ChangedMeanwhileProps)
       sx={{ outline: 'none', '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
     >
       <AlertTitle id={id} sx={{ fontWeight: 600 }}>
-        {newer.returned
-          ? translate('review.returnedMeanwhile', { name: newer.returned.by })
-          : translate('review.changed', { name: newer.author.name })}
+        {translate(`review.${what}`, { name: newer.returned?.by ?? newer.author.name })}
       </AlertTitle>
       <Box sx={{ display: 'grid', gap: 2, marginBlock: 1.5 }}>
-        {newer.returned ? (
-          <RemarkText>{newer.returned.note}</RemarkText>
-        ) : (
+        {newer.returned && <RemarkText>{newer.returned.note}</RemarkText>}
+        {what === 'changed' && (
           <RecordDifference resource={read.kind} before={read.after} after={newer.after} />
         )}
       </Box>

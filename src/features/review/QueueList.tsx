@@ -113,7 +113,7 @@ const TitleField = () => {
   const titleOf = useReviewedTitle();
   const row = useRecordContext<Waiting>();
   if (!row) return null;
-  const { title, kind, itemId, replaces, returned, answered, mayApprove, reason } = row;
+  const { title, kind, itemId, replaces, takenDown, returned, answered, mayApprove, reason } = row;
   const isNamed = title !== '' || isProposable(kind);
   return (
     <div>
@@ -124,6 +124,9 @@ const TitleField = () => {
         <span>{titleOf(row)}</span>
       </LinkBase>
       {replaces && <Chip size="small" variant="outlined" label={translate('review.replaces')} />}
+      {takenDown && (
+        <Chip size="small" variant="outlined" color="warning" label={translate('review.takenDown')} />
+      )}
       {answered && (
         <Chip size="small" variant="outlined" color="info" label={translate('review.corrected')} />
       )}

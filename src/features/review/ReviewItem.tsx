@@ -77,7 +77,11 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
   const [isAsking, setIsAsking] = useState(false);
   const canUndo = item !== undefined && !read.before;
   const hasComment = useUnsent(unsentComment(kind, itemId)).text !== '';
-  const warnings = [hasComment && 'review.unsentText', now.returned && 'review.returnedText'].filter(Boolean);
+  const warnings = [
+    hasComment && 'review.unsentText',
+    now.returned && 'review.returnedText',
+    now.takenDown && 'review.takenDownText',
+  ].filter(Boolean);
   const title = item ? titleOf(item) : changeTitle({ kind, title: read.title });
   const { act, isActing, error, forgetError } = useAct({
     run: ({ isEarly }: { isEarly?: boolean }) =>

@@ -19,7 +19,7 @@ import { QUEUE } from './queue.ts';
 
 /** What is reviewed: an item, or a change of the figures or of the fund. */
 export interface Reviewed
-  extends Pick<Waiting, 'version' | 'title' | 'author' | 'waitingSince' | 'mayApprove'>,
+  extends Pick<Waiting, 'version' | 'title' | 'author' | 'waitingSince' | 'takenDown' | 'mayApprove'>,
     Pick<ReviewItem, 'approvers'>,
     Partial<Pick<ReviewItem, 'reason' | 'returned' | 'answered' | 'givenBack'>> {
   kind: string;
@@ -46,7 +46,7 @@ const ofItem = ({ item, published, ...review }: ReviewItem): Reviewed => ({
 /** A record without a waiting change; its comments can still be read. */
 const nothing = (kind: string, id: number): Reviewed => ({
   ...{ kind, itemId: id, version: 0, title: kind === 'guaranteeFund' ? (CURRENCIES[id - 1] ?? '') : '' },
-  ...{ author: { login: '', name: '' }, waitingSince: '', isWaiting: false },
+  ...{ author: { login: '', name: '' }, waitingSince: '', takenDown: false, isWaiting: false },
   ...{ mayApprove: false, approvers: [], after: {} },
 });
 

@@ -311,6 +311,39 @@ describe('a schedule', () => {
     expect(await states(id)).toEqual(['withdrawn', 'done']);
   });
 
+  it('over, leaves an item of its author that the queue says was taken down', async () => {
+    const { id } = await saved(draft('Сезонное'));
+    await approve(id);
+    await set(id, 2, 'takeDown', 60);
+    await pass(61);
+    const queue = (await call('GET', `${REVIEW}/GetQueue`)).body.data;
+    const taken = queue.find((item: { id: number }) => item.id === id);
+    expect(taken).toMatchObject({ takenDown: true, author: { name: 'Дилноза Рахимова' } });
+    await approve(id);
+    await save(draft('Сезонное снова', { id }));
+    const again = (await call('GET', `${REVIEW}/GetQueue`)).body.data;
+    expect(again.find((item: { id: number }) => item.id === id)).toMatchObject({ takenDown: false });
+  });
+
+  it('goes on when its item comes back from the trash, and makes up for a removal that fell due there', async () => {
+    const bin = (method: 'POST' | 'DELETE', act: string, id: number) =>
+      call(method, `/api/Admin/News/${act}${id}`);
+    const { id, version } = await saved(draft('По ошибке'));
+    await set(id, version, 'publish', 60);
+    await bin('DELETE', 'Delete', id);
+    await bin('POST', 'Restore', id);
+    expect(await states(id)).toEqual(['waiting']);
+    await pass(61);
+    expect((await published()).map((item) => item.id)).toContain(id);
+    expect((await set(id, 3, 'takeDown', 5)).status).toBe(200);
+    await bin('DELETE', 'Delete', id);
+    await pass(6);
+    expect((await bin('POST', 'Restore', id)).status).toBe(200);
+    await pass(0);
+    expect(await states(id)).toEqual(['done', 'done']);
+    expect((await published()).map((item) => item.id)).not.toContain(id);
+  });
+
   it('of an item that is given back is withdrawn', async () => {
     const { id, version } = await saved(draft('Рано'));
     await set(id, version, 'publish', 60);
