@@ -33,6 +33,8 @@ export interface Subject {
   read(tx: Database, id: number): Promise<State | undefined>;
   /** The state that was sent back to its author, with the version of the return; undefined once a save has answered it. */
   returned?(tx: Database, id: number): Promise<State | undefined>;
+  /** The remark with which it was sent back last, until its approval. */
+  remark?(tx: Database, id: number): Promise<string | undefined>;
   /** Whether revisions are stored. Personal data is only in its own table and, when deleted, in the trash. */
   keepsRevisions: boolean;
   /** The name of a record; undefined for personal data. */

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Act, Subject } from '../audit/act.ts';
 import { append, type Head } from '../audit/append.ts';
@@ -48,6 +48,13 @@ async function lastAuthor(tx: Database, kind: string, recordId: number, version:
   return row && { ...row, changedAt: row.changedAt.toISOString() };
 }
 
+/** The remark of a return since a version, which the user has not read. */
+async function unreadRemark({ tx }: Act, { kind, remark }: Subject, id: number, version: number) {
+  const isLater = and(eq(auditLog.kind, kind), eq(auditLog.recordId, id), gt(auditLog.version, version));
+  const returns = remark ? await tx.$count(auditLog, and(isLater, eq(auditLog.act, 'return'))) : 0;
+  return returns > 0 ? await remark?.(tx, id) : undefined;
+}
+
 /** The version of something that was never saved: the figures, a currency's list. */
 const NOT_YET = 0;
 
@@ -66,8 +73,9 @@ async function stateBefore(
   const author = await lastAuthor(act.tx, subject.kind, id, stored);
   // what the site shows lacks the edit that was sent back, so a merge with it would take the edit from whoever continues it
   const toMerge = version === stored - 1 ? (returned ?? state) : state;
+  const remark = await unreadRemark(act, subject, id, version);
   // personal data is only read by calls that log it
-  throw stale(subject.keepsRevisions ? { stored: toMerge, ...author } : author);
+  throw stale(subject.keepsRevisions ? { stored: toMerge, remark, ...author } : author);
 }
 
 const numberIn = (result: unknown, key: 'id' | 'version'): number | undefined => {

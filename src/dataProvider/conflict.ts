@@ -19,16 +19,24 @@ export class Conflict extends DepositoryError {
   readonly changedBy?: string;
   readonly changedAt?: string;
   readonly changedAct?: string;
+  /** The remark of a return since the form was opened. */
+  readonly remark?: string;
 
   constructor(
     stored?: RaRecord,
-    { changedBy, changedAt, changedAct }: Pick<Conflict, 'changedBy' | 'changedAt' | 'changedAct'> = {},
+    {
+      changedBy,
+      changedAt,
+      changedAct,
+      remark,
+    }: Pick<Conflict, 'changedBy' | 'changedAt' | 'changedAct' | 'remark'> = {},
   ) {
     super(stored ? CHANGED : GONE, stored ? CONFLICT : NOT_FOUND);
     this.stored = stored;
     this.changedBy = changedBy;
     this.changedAt = changedAt;
     this.changedAct = changedAct;
+    this.remark = remark;
   }
 }
 
@@ -38,10 +46,15 @@ const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 export const conflictIn = (error: unknown, { read }: Pick<Shape, 'read'>): Conflict | undefined => {
   if (!(error instanceof DepositoryError)) return undefined;
   if (error.status === NOT_FOUND) return new Conflict();
-  const { stored, changedBy, changedAt, changedAct } = isObject(error.body) ? error.body : {};
+  const { stored, changedBy, changedAt, changedAct, remark } = isObject(error.body) ? error.body : {};
   const [record] = error.status === CONFLICT && isObject(stored) ? read(stored) : [];
-  const author = { changedBy: text(changedBy), changedAt: text(changedAt), changedAct: text(changedAct) };
-  return record && new Conflict(record, author);
+  const told = {
+    changedBy: text(changedBy),
+    changedAt: text(changedAt),
+    changedAct: text(changedAct),
+    remark: text(remark),
+  };
+  return record && new Conflict(record, told);
 };
 
 /** What a form passes with its record, as react-admin's `meta`. */

@@ -67,6 +67,8 @@ export interface ErrorWire {
   stored?: object;
   changedBy?: string;
   changedAt?: string;
+  /** With which it was sent back since the version that was read. */
+  remark?: string;
   /** Of a call that the role may not make, by our server: the role, which may have changed since sign-in. */
   ownRole?: string;
   /** Of a save that was sent before with other contents, by our server: what was answered then. */

@@ -11,7 +11,7 @@ import {
   searchTexts,
   staleTranslations as stale,
 } from '../../db/schema.ts';
-import { returnedItem } from '../../features/review/returns.ts';
+import { lastRemark, returnedItem } from '../../features/review/returns.ts';
 import { notFound } from '../../lib/apiError.ts';
 import { readItems } from '../../records/itemLists.ts';
 import type { ItemKind } from '../../records/items.ts';
@@ -123,6 +123,7 @@ export const publishedCopies = (subject: Subject, itemKind: ItemKind): Subject =
 export const withPublishedCopies = (subject: Subject): Subject => ({
   ...subject,
   returned: (tx, id) => returnedItem(tx, { kind: subject.kind, id }),
+  remark: lastRemark,
   async titleOf(tx, id) {
     const isMeant = and(eq(base.id, id), eq(base.kind, subject.kind));
     const [found] = await tx

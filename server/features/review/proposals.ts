@@ -57,6 +57,7 @@ async function returnedProposal(tx: Database, kind: string, id: number): Promise
 export const newest = ({ inForce }: Proposable): Subject => ({
   ...inForce,
   returned: (tx, id) => returnedProposal(tx, inForce.kind, id),
+  remark: async (tx, id) => (await stored(tx, inForce.kind, id))?.note ?? undefined,
   read: async (tx, id) => (await proposedState(tx, inForce.kind, id)) ?? (await inForce.read(tx, id)),
 });
 

@@ -34,6 +34,15 @@ export async function stateGivenBack(db: Database, { kind, id }: { kind: string;
   return found?.state;
 }
 
+/** The remark with which an item was sent back last. */
+export async function lastRemark(db: Database, id: number): Promise<string | undefined> {
+  const [found] = await db
+    .select({ note: reviewReturns.note })
+    .from(reviewReturns)
+    .where(eq(reviewReturns.publicationId, id));
+  return found?.note;
+}
+
 /** The state that was sent back, under the version of the return; undefined once a save has answered it. */
 export async function returnedItem(db: Database, item: { kind: string; id: number }) {
   const remark = await readReturn(db, item);

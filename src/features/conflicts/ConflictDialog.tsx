@@ -28,7 +28,8 @@ interface ConflictDialogProps {
   /** A sentence that tells who saved it and when. */
   author?: string;
   /** It was sent back to its author with a remark. */
-  isReturned: boolean;
+  /** With which the record was sent back meanwhile. */
+  remark?: string;
   result: MergeResult;
   /** @param own - the fields for which the user keeps the own value */
   onApply: (own: readonly FieldPath[]) => void;
@@ -105,7 +106,11 @@ export const ConflictDialog = ({ subject, labelOf, formatValue, result, ...props
         </Typography>
       )}
       <DialogContent ref={content} dividers sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
-        {props.isReturned && <Alert severity="warning">{translate('conflict.returned')}</Alert>}
+        {props.remark !== undefined && (
+          <Alert severity="warning" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {translate('conflict.returned', { remark: props.remark })}
+          </Alert>
+        )}
         {isApproved && (
           <Alert severity="warning">
             {translate(isReviewed ? 'conflict.approvedWaits' : 'conflict.approved')}

@@ -66,8 +66,11 @@ export const ConflictNotice = () => {
   const note = useRef('');
   const element = useRef<HTMLDivElement>(null);
 
-  const compare = ({ stored }: Conflict) =>
-    stored && mergeResult(resource, editing.opened, getValues(), stored);
+  const compare = ({ stored, remark, changedAct }: Conflict) => {
+    // after a return somebody else has saved: the stored state lacks what was sent back, which nobody has chosen
+    const isUndecided = remark !== undefined && changedAct !== 'return';
+    return stored && mergeResult(resource, editing.opened, getValues(), stored, isUndecided);
+  };
 
   /** Fills the form, which then edits the stored record or a new one. */
   const rebase = (data: RaRecord, stored?: RaRecord): Change => {
@@ -88,8 +91,8 @@ export const ConflictNotice = () => {
   /** @returns the values to save; undefined when the user has to be asked */
   const resolve = (conflict: Conflict): Change | undefined => {
     const result = compare(conflict);
-    const isReturned = conflict.changedAct === 'return';
-    // the remark is shown above the form
+    const isReturned = conflict.remark !== undefined;
+    // the remark is shown above the form too
     if (isReturned) void queryClient.invalidateQueries({ queryKey: ['review'] });
     else if (result?.canAutoMerge) return applyMerge(result, result.merge.mine);
     setOpen((before) => ({ conflict, result, state: 'asking', round: (before?.round ?? 0) + 1 }));
@@ -188,7 +191,7 @@ export const ConflictNotice = () => {
           labelOf={(path) => labelOf(path, result.versions.mine, result.versions.theirs)}
           formatValue={formatValue}
           author={author}
-          isReturned={conflict.changedAct === 'return'}
+          remark={conflict.remark}
           result={result}
           onClose={handleClose}
           onApply={(own) => {

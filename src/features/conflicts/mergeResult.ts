@@ -14,16 +14,18 @@ export interface MergeResult {
 
 const PENDING = 'pending';
 
+/** @param isUndecided - the user decides about each difference */
 export const mergeResult = (
   resource: string,
   opened: RaRecord | undefined,
   mine: Partial<RaRecord>,
   theirs: RaRecord,
+  isUndecided = false,
 ): MergeResult => {
   // saving a record that was taken down or is pending again does not publish it
   const isApproved = isPublishable(resource) && theirs.status !== opened?.status && theirs.status !== PENDING;
   // a form with another version than the opened one, for example after a restored draft, has no known common ancestor
-  const hasAncestor = opened !== undefined && opened.version === mine.version;
+  const hasAncestor = !isUndecided && opened !== undefined && opened.version === mine.version;
   const versions = { opened: hasAncestor ? opened : undefined, mine, theirs };
   const all = mergeRecords(versions);
   // the status is not merged; its change is shown as an approval

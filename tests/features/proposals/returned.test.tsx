@@ -78,6 +78,29 @@ it('a save of a list of the fund that was sent back meanwhile asks its author, w
   expect(rows).toMatchObject([{ fund: 250.5 }, { name: 'Новый', fund: 5 }]);
 });
 
+it('a save over a return and a later save of somebody else tells the remark, and leaves the choice of what was sent back', async () => {
+  const { switchTo } = reviewOf(
+    () => anvar,
+    () => dilnoza,
+  );
+  await switchTo({ fourEyes: true, edits: true });
+  const NEWS = '/api/Admin/News';
+  const { id } = (await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Было'))).body.data;
+  await anvar('GET', `${NEWS}/AllowToPublish${id}`);
+  const edit = await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Стало', { id }));
+  const { user } = await open(`/dashboard/news/${id}`);
+  await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ' вновь');
+  const { version } = edit.body.data;
+  await barno('POST', '/api/Admin/Review/Return', { kind: 'news', id, version, note: 'Не тот год' });
+  await barno('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Было', { id, posted: '2026-11-20' }));
+  await user.click(await button('Изменить'));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Запись изменили/ }));
+  expect(dialog.getByText('Тем временем вернули с замечанием: «Не тот год»')).toBeVisible();
+  expect(dialog.queryByText('Взято из сохранённого')).toBeNull();
+  for (const name of ['Заголовок, на русском', 'Заголовок, на узбекском', 'Дата публикации'])
+    expect(dialog.getByRole('group', { name })).toBeVisible();
+});
+
 it('a save of an edit that was sent back meanwhile keeps what was in the edit before', async () => {
   const { switchTo } = reviewOf(
     () => anvar,
