@@ -41,7 +41,7 @@ export const kinds = {
     },
     chooseDepartment: 'Выберите тип',
     chooseStatus: 'Выберите статус',
-    linkHelp: 'Адрес страницы с тестом: он придёт кандидату в письме',
+    linkHelp: 'Полный адрес страницы с тестом, с https://: он придёт кандидату в письме',
     openLink: 'Открыть в новой вкладке: %{link}',
   },
   applications: {
@@ -64,6 +64,7 @@ export const kinds = {
     result: 'Результат',
     status: 'Статус',
     chooseStatus: 'Выберите статус',
+    noMail: 'Письмо заявителю не уйдёт: для писем в строке заявки есть «Отправьте ссылку» и «Отклонить».',
     submitResult: 'EDIT',
     sendLink: 'Отправьте ссылку',
     reject: 'Отклонить',

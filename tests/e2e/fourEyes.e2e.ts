@@ -97,6 +97,8 @@ test('an edit of what is published waits for a second person, who approves the v
   ]) {
     const rule = main(page).getByRole('switch', { name });
     await rule.click();
+    if (name.startsWith('Нельзя'))
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Включить' }).click();
     // both wait for the depository's answer
     await expect(rule).toBeChecked();
     await expect(rule).toBeEditable();

@@ -105,7 +105,7 @@ test('menus and popups of the toolbar give the focus back, however they end', as
   expect(lost).toEqual([]);
 });
 
-test('arrow keys go through a table, and Tab leaves it as it is', async ({ page }) => {
+test('arrow keys and Tab go through a table, and Tab leaves its last cell as it is', async ({ page }) => {
   const text = await openForm(page);
   await page
     .getByRole('toolbar')
@@ -122,12 +122,21 @@ test('arrow keys go through a table, and Tab leaves it as it is', async ({ page 
   const written = ['Первая', 'Вторая', '', '', 'Ниже', '', '', '', ''];
   await expect(cells).toHaveText(written);
   await page.keyboard.press('Tab');
+  await page.keyboard.type('Рядом');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('Под ней');
+  const changed = ['Первая', 'Вторая', '', '', 'Под ней', 'Рядом', '', '', ''];
+  await expect(cells).toHaveText(changed);
+  for (let cell = 4; cell < 9; cell += 1) await page.keyboard.press('Tab');
   await expect(text).not.toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(text).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
+  // Escape, then Tab leaves from anywhere
+  await cells.first().click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
   await expect(text).not.toBeFocused();
-  await expect(cells).toHaveText(written);
+  await expect(cells).toHaveText(changed);
 });
 
 /** How far the headings of a text stand from what is before them. */

@@ -38,6 +38,7 @@ const rowsIn = (state: unknown) => (state === undefined ? [] : listState.parse(s
 /** The lists, as the rule needs them. */
 export const proposableFund: Proposable = {
   inForce: fundSubject,
+  name: 'Гарантийный фонд',
   titleOf: currencyWith,
   putInForce: (act, id, state, version) => {
     const rows = rowsIn(state).map(({ fund, fundExact, ...row }) => ({

@@ -64,6 +64,7 @@ export const statisticRoutes: KindRoutes = async (app, { kind, path }) => {
 
   const rules = rulesOf(app.settings);
   const proposable: Proposable = {
+    name: 'Статистика',
     inForce: {
       ...recordSubject(kind, { table: statistics, fields: figures }, () => ''),
       lock: lockStatistic,

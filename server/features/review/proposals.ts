@@ -13,6 +13,8 @@ import { editorsOfProposal, refuseOwnWork } from './fourEyes.ts';
 export interface Proposable {
   /** The kind for acts. It reads the state in force; `newest` reads the waiting one. */
   inForce: Subject;
+  /** What users call the kind, for the search. */
+  name: string;
   /** The name of a record. @throws ApiError 404 for an id that cannot exist */
   titleOf(id: number): string;
   /** Puts a state in force with the given version. */

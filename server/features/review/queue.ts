@@ -16,7 +16,7 @@ interface QueueQuery {
   kind?: string;
   /** A login. */
   author?: string;
-  /** The search text of the titles; changes have none. */
+  /** The search text of the titles; changes are found by the name of their kind. */
   title?: string;
   /** The least number of whole days of waiting. */
   age?: number;
@@ -64,12 +64,18 @@ export async function readQueue(db: Database, asker: Asker, now: Date, query: Qu
     since,
   });
   const matches = foundIn(base, title);
+  const sought = title.trim().toLowerCase();
+  const named = [...asker.proposable].filter(([, { name }]) => name.toLowerCase().includes(sought));
+  const isNamed = inArray(
+    proposals.kind,
+    named.map(([name]) => name),
+  );
   const parts = {
     items: narrowed(items, base.kind, matches, isAnswered ? isItemAnswered : undefined),
     changes: narrowed(
       changes,
       proposals.kind,
-      matches && sql`false`,
+      matches && isNamed,
       isAnswered ? and(isNotNull(proposals.note), isNotNull(proposals.state)) : undefined,
     ),
   };

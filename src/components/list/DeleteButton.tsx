@@ -36,6 +36,9 @@ export const DeleteButton = ({ tellsCancel = true }: { tellsCancel?: boolean }) 
       content={
         <>
           {name}
+          {record.status === 'published' && (
+            <Box sx={{ marginTop: 1, fontWeight: 600 }}>{translate('remove.fromSite')}</Box>
+          )}
           {(record.replaces || record.edited) && (
             <Box sx={{ marginTop: 1, fontWeight: 600 }}>
               {translate(record.replaces ? 'remove.alsoPublished' : 'remove.alsoEdit')}

@@ -1,8 +1,15 @@
 import './texts.ts';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
+import { Box } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
-import { useListContext, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import {
+  type Identifier,
+  useListContext,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import type { Feature } from '../../components/features.tsx';
 import { ApprovalObstacles, versionKey } from '../../components/list/rowActs.tsx';
@@ -49,7 +56,21 @@ const SaveHint = () => {
   const { data: rules } = useReadOf('reviewRules', reviewCalls.rules);
   if (!rules) return null;
   const isShownAtOnce = record?.status === 'published' && !rules.edits.isOn;
-  return <span>{translate(isShownAtOnce ? 'review.saveShows' : 'review.saveWaits')}</span>;
+  return (
+    <>
+      <span>{translate(isShownAtOnce ? 'review.saveShows' : 'review.saveWaits')}</span>
+      {record?.id && rules.fourEyes.isOn && !isShownAtOnce && <LastApproverHint id={record.id} />}
+    </>
+  );
+};
+
+/** Warns the only user who may still approve an item that a save leaves nobody. */
+const LastApproverHint = ({ id }: { id: Identifier }) => {
+  const translate = useTranslate();
+  const { data } = useReadOf(QUEUE, reviewCalls.item(useResourceContext() ?? '', id));
+  const [approver, ...others] = data?.approvers ?? [];
+  const isLast = approver && others.length === 0 && approver.login === session.user()?.login;
+  return isLast && <Box sx={{ color: 'warning.main' }}>{translate('review.saveLeavesNobody')}</Box>;
 };
 
 const ReviewItem = screen(() => import('./ReviewItem.tsx'), 'ReviewItem');

@@ -7,8 +7,11 @@ import { Notice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { useReadOf } from '../../components/useRead.ts';
+import { accountCalls } from '../../dataProvider/accountCalls.ts';
 import { REVIEW_RULES, type RuleState, type ReviewRules as Rules } from '../../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../../dates.ts';
+import { session } from '../../session.ts';
 
 export const RulesScreen = () => {
   const translate = useTranslate();
@@ -19,8 +22,9 @@ export const RulesScreen = () => {
     // a refusal means that somebody else has changed them
     { onError: () => void refetch() },
   );
-  const [question, setQuestion] = useState({ isOpen: false, rule: 'fourEyes' as Rule });
-  const { rule } = question;
+  const [question, setQuestion] = useState({ isOpen: false, rule: 'fourEyes' as Rule, turnsOn: false });
+  const { rule, turnsOn } = question;
+  const others = useOtherAdmins();
   const change = (rule: Rule, isOn: boolean) =>
     update(undefined, { data: { [rule]: { isOn, offWantedBy: data?.[rule].offWantedBy } } });
   const sent = variables?.data ?? {};
@@ -32,8 +36,10 @@ export const RulesScreen = () => {
   const isSecond = isWantedByOther(data?.[rule]);
   const handleChange = (rule: Rule, isOn: boolean) => {
     if (isPending) return;
-    if (isOn || !isShared) return change(rule, isOn);
-    setQuestion({ isOpen: true, rule });
+    // under four eyes nobody can take that back alone
+    const turnsOn = isOn && rule === 'fourEyes' && !isShared;
+    if (!turnsOn && (isOn || !isShared)) return change(rule, isOn);
+    setQuestion({ isOpen: true, rule, turnsOn });
   };
   return (
     <>
@@ -56,20 +62,36 @@ export const RulesScreen = () => {
       </Box>
       <Confirm
         isOpen={question.isOpen}
-        title={translate(`reviewRules.${rule}.offTitle`)}
-        content={`${translate(`reviewRules.${rule}.offText`)} ${translate(isSecond ? 'reviewRules.offNow' : 'reviewRules.offLater')}`}
-        confirm={translate(isSecond ? 'reviewRules.turnOff' : 'reviewRules.propose')}
+        title={translate(turnsOn ? 'reviewRules.onTitle' : `reviewRules.${rule}.offTitle`)}
+        content={
+          turnsOn
+            ? `${translate('reviewRules.onText')} ${others === 0 ? translate('reviewRules.onAlone') : ''}`
+            : `${translate(`reviewRules.${rule}.offText`)} ${translate(isSecond ? 'reviewRules.offNow' : 'reviewRules.offLater')}`
+        }
+        confirm={translate(
+          turnsOn ? 'reviewRules.turnOn' : isSecond ? 'reviewRules.turnOff' : 'reviewRules.propose',
+        )}
+        confirmColor={turnsOn && others !== 0 ? 'primary' : 'error'}
         onConfirm={() => {
-          setQuestion({ isOpen: false, rule });
-          change(rule, false);
+          setQuestion({ ...question, isOpen: false });
+          change(rule, turnsOn);
         }}
-        onClose={() => setQuestion({ isOpen: false, rule })}
+        onClose={() => setQuestion({ ...question, isOpen: false })}
       />
     </>
   );
 };
 
 type Rule = (typeof REVIEW_RULES)[number];
+
+/** The number of other administrators who may sign in, once it is known. */
+const useOtherAdmins = () => {
+  const { data: people } = useReadOf('accounts', accountCalls.list);
+  const own = session.user()?.login;
+  return people?.filter(
+    ({ role, isDisabled, userName }) => role === 'admin' && !isDisabled && userName !== own,
+  ).length;
+};
 
 /** Whether another administrator wants the rule off. */
 const isWantedByOther = ({ offWantedBy, isOwnRequest }: Partial<RuleState> = {}) =>

@@ -1,4 +1,5 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
+import { Typography } from '@mui/material';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
@@ -145,6 +146,9 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
         placeholder="applications.chooseStatus"
         choicesFor={() => statusesFor(application.status)}
       />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate('applications.noMail')}
+      </Typography>
     </FormDialog>
   );
 };

@@ -1,7 +1,7 @@
 import { type Editor, Node } from '@tiptap/core';
 import type { DOMOutputSpec, Node as TableNode } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
-import { TableMap, tableEditing } from '@tiptap/pm/tables';
+import { goToNextCell, TableMap, tableEditing } from '@tiptap/pm/tables';
 
 declare module '@tiptap/core' {
   interface NodeConfig {
@@ -56,7 +56,11 @@ const Table = Node.create({
   addAttributes: () => ({ caption: outerHtml('caption'), colgroups: outerHtml('colgroup') }),
   parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }, { tag: 'colgroup', ignore: true }],
   renderHTML: ({ node, HTMLAttributes }) => tableDom(node, HTMLAttributes),
-  // arrow keys move between cells; Tab leaves the text, and the toolbar adds rows
+  // as in office programs; from the last cell Tab leaves the text, and the toolbar adds rows
+  addKeyboardShortcuts: () => ({
+    Tab: ({ editor: { state, view } }) => goToNextCell(1)(state, view.dispatch),
+    'Shift-Tab': ({ editor: { state, view } }) => goToNextCell(-1)(state, view.dispatch),
+  }),
   addProseMirrorPlugins: () => [tableEditing()],
 });
 

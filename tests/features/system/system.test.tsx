@@ -112,6 +112,20 @@ describe('the rules of the review', () => {
     await waitFor(() => expect(edits).toHaveAccessibleDescription(/Выключено/));
   });
 
+  it('ask before four eyes are asked for, which nobody takes back alone, and say where nobody else could approve', async () => {
+    const signedIn = { login: 'admin@depository.uz', features: ['system', 'review'] };
+    const { user } = await renderAdmin(server, { at: '/dashboard/rules', signedIn });
+    const fourEyes = await screen.findByRole('switch', { name: 'Нельзя подтверждать собственные правки' });
+    await user.click(fourEyes);
+    const asked = within(
+      await screen.findByRole('alertdialog', { name: 'Запретить подтверждать собственные правки?' }),
+    );
+    expect(await asked.findByText(/Сейчас других действующих администраторов нет/)).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Отмена' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(fourEyes).not.toBeChecked();
+  });
+
   const rulesNow = async () => (await server.as('admin', 'GET', '/api/Admin/Review/GetRules')).body.data;
 
   it('stay on under four eyes until a second administrator wants them off, and tell all of them who was the first', async () => {

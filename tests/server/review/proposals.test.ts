@@ -241,6 +241,8 @@ describe('while four eyes are asked for', () => {
     expect((await anvar('POST', `${COMMENT}/Add`, said)).status).toBe(200);
     expect((await anvar('POST', `${COMMENT}/Add`, { ...said, id: 4 })).status).toBe(404);
     expect((await server.as('kadry', 'POST', `${COMMENT}/Add`, said)).status).toBe(403);
+    expect((await queue(`title=${encodeURIComponent('ФОНД')}`)).rows).toMatchObject([{ title: 'UZS' }]);
+    expect((await queue('title=zzz')).rows).toEqual([]);
     expect((await queue('kind=guaranteeFund')).rows).toMatchObject([{ title: 'UZS', unresolved: 1 }]);
     expect((await barno('GET', `${COMMENT}/GetMentions`)).body.data.mentions).toMatchObject([
       { kind: 'guaranteeFund', itemId: 1, title: 'UZS' },
