@@ -6,19 +6,22 @@ interface ReadOptions {
   /** Keeps the former answer until the next one arrives. */
   keepsFormer?: boolean;
   isWanted?: boolean;
+  /** An answer of this age in ms is not read again when a component that needs it is mounted. */
+  freshMs?: number;
 }
 
 /** Reads an answer that is no list of a kind. It is cached under a name, by which changes make it stale. */
 export const useReadOf = <T>(
   name: string,
   call: Call<T>,
-  { keepsFormer = false, isWanted = true }: ReadOptions = {},
+  { keepsFormer = false, isWanted = true, freshMs = 0 }: ReadOptions = {},
 ) => {
   const depository = useDepository();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     queryKey: [name, 'whole', call.path],
     queryFn: () => depository.ask(call),
     enabled: isWanted,
+    staleTime: freshMs,
     placeholderData: keepsFormer ? keepPreviousData : undefined,
   });
   const isFormer = isPlaceholderData;

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
 import {
   type Identifier,
+  type RaRecord,
   useListContext,
   useRecordContext,
   useResourceContext,
@@ -12,10 +13,18 @@ import {
 } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import type { Feature } from '../../components/features.tsx';
+import { useHintCheck } from '../../components/form/useHintCheck.ts';
 import { ApprovalObstacles, versionKey } from '../../components/list/rowActs.tsx';
 import { screen } from '../../components/screen.tsx';
 import { useReadOf } from '../../components/useRead.ts';
-import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
+import { FUND_LISTS, listIdOf } from '../../dataProvider/guaranteeFund.ts';
+import {
+  FIGURES_ID,
+  isProposable,
+  type ProposalState,
+  type ReviewRules,
+  reviewCalls,
+} from '../../dataProvider/reviewCalls.ts';
 import { session } from '../../session.ts';
 import { isPublishable } from '../../wire/kinds.ts';
 import { QueueCount, QueueLink } from './QueueCount.tsx';
@@ -55,13 +64,28 @@ const SaveHint = () => {
   const record = useRecordContext();
   const { data: rules } = useReadOf('reviewRules', reviewCalls.rules);
   if (!rules) return null;
-  const isShownAtOnce = record?.status === 'published' && !rules.edits.isOn;
+  const hint = hintOf(rules, record);
   return (
     <>
-      <span>{translate(isShownAtOnce ? 'review.saveShows' : 'review.saveWaits')}</span>
-      {record?.id && rules.fourEyes.isOn && !isShownAtOnce && <LastApproverHint id={record.id} />}
+      <span>{translate(hint)}</span>
+      {record?.id && rules.fourEyes.isOn && hint === WAITS && <LastApproverHint id={record.id} />}
     </>
   );
+};
+
+const WAITS = 'review.saveWaits';
+
+/** Whether the site shows a save at once. @returns a translation key */
+const hintOf = ({ edits }: ReviewRules, record?: RaRecord) =>
+  record?.status === 'published' && !edits.isOn ? 'review.saveShows' : WAITS;
+
+const ReviewNotices = () => {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const { data, refetch } = useReadOf('reviewRules', reviewCalls.rules);
+  const told = (rules?: ReviewRules) => rules && translate(hintOf(rules, record));
+  useHintCheck(told(data), async () => told((await refetch()).data));
+  return <ReturnNotice />;
 };
 
 /** Warns the only user who may still approve an item that a save leaves nobody. */
@@ -80,7 +104,7 @@ export const review: Feature = {
   offeredAs: 'review',
   appliesTo: isPublishable,
   formState: ReturnedChip,
-  formNotices: ReturnNotice,
+  formNotices: ReviewNotices,
   saveHint: SaveHint,
   listWrapper: ReviewedList,
   resources: [{ name: QUEUE, list: screen(() => import('./QueueList.tsx'), 'QueueList') }],
@@ -105,9 +129,24 @@ export const review: Feature = {
   },
 };
 
+/** A row or a list of the fund names its currency, the figures nothing. */
+const ProposalCheck = () => {
+  const translate = useTranslate();
+  const { currency, id }: Partial<RaRecord> = useRecordContext() ?? {};
+  const kind = useResourceContext() === 'statistics' ? 'statistics' : 'guaranteeFund';
+  const recordId = kind === 'statistics' ? FIGURES_ID : listIdOf(currency ?? id);
+  const { data, refetch } = useReadOf(kind, reviewCalls.proposal(kind, recordId), { freshMs: 5_000 });
+  const told = (state?: ProposalState) =>
+    state && translate(`proposals.${state.isAsked ? 'asked' : 'atOnce'}`);
+  useHintCheck(told(data), async () => told((await refetch()).data));
+  return null;
+};
+
 /** Changes of kinds without a pending state, which wait for approval as a whole. */
 export const proposals: Feature = {
   name: 'proposals',
   offeredAs: 'proposals',
+  appliesTo: (resource) => isProposable(resource) || resource === FUND_LISTS,
+  formNotices: ProposalCheck,
   proposalNotice: screen(() => import('./ProposalNotice.tsx'), 'ProposalNotice'),
 };

@@ -5,6 +5,7 @@ import { Box, Chip } from '@mui/material';
 import { createContext, type PropsWithChildren, useContext } from 'react';
 import { usePermissions, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import type { Feature, WorkLink } from '../../components/features.tsx';
+import { useHintCheck } from '../../components/form/useHintCheck.ts';
 import { screen } from '../../components/screen.tsx';
 import { type Schedule, scheduleCalls } from '../../dataProvider/scheduleCalls.ts';
 import { isPublishable } from '../../wire/kinds.ts';
@@ -65,22 +66,36 @@ const FormChips = () => {
   return <ScheduleChips schedules={shown} takenDown={() => translate('schedule.isTakenDown')} />;
 };
 
-/** Tells beside the save button that a save stops the scheduled publication. */
-const StopsHint = () => {
+/** Whether a save stops the scheduled publication. */
+const useStopsHint = () => {
   const translate = useTranslate();
   const { whenOf } = useScheduleTexts();
   const id = Number(useRecordContext()?.id);
-  const { data = NONE } = useScheduleQuery(scheduleCalls.marks(useResourceContext() ?? ''));
-  const publication = data.find(
-    ({ recordId, act, state }) => recordId === id && act === 'publish' && state === 'waiting',
-  );
+  const { data, refetch } = useScheduleQuery(scheduleCalls.marks(useResourceContext() ?? ''));
+  const told = (marks?: readonly Schedule[]) => {
+    const publication = marks?.find(
+      ({ recordId, act, state }) => recordId === id && act === 'publish' && state === 'waiting',
+    );
+    return marks && (publication ? translate('schedule.saveStops', { when: whenOf(publication) }) : '');
+  };
+  return { hint: told(data), readAgain: async () => told((await refetch()).data) };
+};
+
+const StopsHint = () => {
+  const { hint } = useStopsHint();
   return (
-    publication && (
-      <Box component="span" sx={{ display: 'block' }}>
-        {translate('schedule.saveStops', { when: whenOf(publication) })}
+    hint && (
+      <Box sx={{ display: 'block' }} component="span">
+        {hint}
       </Box>
     )
   );
+};
+
+const StopsCheck = () => {
+  const { hint, readAgain } = useStopsHint();
+  useHintCheck(hint, readAgain);
+  return null;
 };
 
 const ScheduleScreen = screen(() => import('./ScheduleScreen.tsx'), 'ScheduleScreen');
@@ -114,4 +129,5 @@ export const schedule: Feature = {
   rowMarks: ListedChips,
   formState: FormChips,
   saveHint: StopsHint,
+  formNotices: StopsCheck,
 };

@@ -427,7 +427,7 @@ describe('an item of the queue', () => {
     await anvar('POST', '/api/Admin/Review/Return', { kind: 'news', id, version: 1, note: 'Уточните срок' });
     await user.click(await button('Изменить'));
     const question = within(await screen.findByRole('dialog', { name: /^Запись изменили/ }));
-    expect(question.getByText(/^Запись вернули с замечанием/)).toBeVisible();
+    expect(question.getByText(/^Тем временем вернули с замечанием: «/)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Вернуться к форме' }));
     expect(await screen.findByText('Уточните срок')).toBeVisible();
     await user.click(await button('Сравнить и выбрать'));

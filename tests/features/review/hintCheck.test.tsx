@@ -1,0 +1,74 @@
+import '../../support/prosemirror.ts';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { daysAfter, wallTime } from '../../../server/lib/days.ts';
+import { type Call, reviewOf, startReview } from '../../support/review.ts';
+import { button, screensWith } from '../../support/reviewScreens.ts';
+import type { TestServer } from '../../support/server.ts';
+import { newsDraft } from '../../support/serverPublications.ts';
+
+const NEWS = '/api/Admin/News';
+const FIGURES = '/api/Admin/Statistic';
+
+let server: TestServer;
+let anvar: Call;
+let barno: Call;
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  ({ server, anvar, barno } = await startReview());
+});
+afterEach(() => server.stop());
+
+const open = screensWith(() => server, 'review accounts proposals schedule');
+const { switchTo } = reviewOf(
+  () => anvar,
+  () => barno,
+);
+
+it('a save stops once where a rule has been switched meanwhile, and tells what it would lead to', async () => {
+  await switchTo({ edits: true });
+  const { id } = (await anvar('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Было'))).body.data;
+  await anvar('GET', `${NEWS}/AllowToPublish${id}`);
+  const { user } = await open(`/dashboard/news/${id}`);
+  await screen.findByText('Сохранённое уйдёт на подтверждение');
+  await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
+  await switchTo({ edits: false });
+  await user.click(await button('Изменить'));
+  expect(
+    await screen.findByText(/порядок изменили\. Теперь: Изменения сразу появятся на сайте\./),
+  ).toBeVisible();
+  const title = async () => (await anvar('GET', `${NEWS}/GetAllPublished`)).body.data[0].news[0].title;
+  expect(await title()).toBe('Было ru');
+  await user.click(await button('Изменить'));
+  await screen.findByText('Новость успешно изменена');
+  expect(await title()).toBe('Было ru!');
+});
+
+it('a save stops once where the item has been scheduled meanwhile, which it would stop', async () => {
+  const item = (await anvar('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Итоги'))).body.data;
+  const { user } = await open(`/dashboard/news/${item.id}`);
+  await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
+  const day = daysAfter(wallTime(new Date(server.now())).day, 5);
+  await anvar('POST', '/api/Admin/Schedule/Set', {
+    kind: 'news',
+    ...item,
+    act: 'publish',
+    day,
+    time: '09:00',
+  });
+  await user.click(await button('Изменить'));
+  expect(await screen.findByText(/Теперь: Сохранение остановит выход .* в 09:00/)).toBeVisible();
+  await user.click(await button('Изменить'));
+  await screen.findByText('Новость успешно изменена');
+});
+
+it('a save of the figures stops once where they come in force at once by now', async () => {
+  await anvar('POST', `${FIGURES}/UpdateOrAdd`, { issuers: '100' });
+  await switchTo({ fourEyes: true });
+  const { user } = await open('/dashboard/homeStatistic');
+  await user.type(await screen.findByLabelText('Эмитенты акций'), '1');
+  await switchTo({ fourEyes: false });
+  await user.click(await button('Изменить'));
+  expect(await screen.findByText(/Теперь: Изменения вступают в силу сразу\./)).toBeVisible();
+  expect((await anvar('GET', `${FIGURES}/GetStatistic`)).body.data).toMatchObject({ issuers: '100' });
+});
