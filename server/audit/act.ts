@@ -33,7 +33,7 @@ export interface Subject {
   read(tx: Database, id: number): Promise<State | undefined>;
   /** The state that was sent back to its author, with the version of the return; undefined once a save has answered it. */
   returned?(tx: Database, id: number): Promise<State | undefined>;
-  /** The remark with which it was sent back last, until its approval. */
+  /** The remark with which it was sent back last, as long as it is kept. */
   remark?(tx: Database, id: number): Promise<string | undefined>;
   /** Whether revisions are stored. Personal data is only in its own table and, when deleted, in the trash. */
   keepsRevisions: boolean;

@@ -48,11 +48,11 @@ async function lastAuthor(tx: Database, kind: string, recordId: number, version:
   return row && { ...row, changedAt: row.changedAt.toISOString() };
 }
 
-/** The remark of a return since a version, which the user has not read. */
+/** The remark of a return since a version, '' where it is settled already; undefined without a return. */
 async function unreadRemark({ tx }: Act, { kind, remark }: Subject, id: number, version: number) {
   const isLater = and(eq(auditLog.kind, kind), eq(auditLog.recordId, id), gt(auditLog.version, version));
   const returns = remark ? await tx.$count(auditLog, and(isLater, eq(auditLog.act, 'return'))) : 0;
-  return returns > 0 ? await remark?.(tx, id) : undefined;
+  return returns > 0 ? ((await remark?.(tx, id)) ?? '') : undefined;
 }
 
 /** The version of something that was never saved: the figures, a currency's list. */
@@ -66,12 +66,12 @@ async function stateBefore(
 ) {
   await subject.lock(act, id);
   const state = await subject.read(act.tx, id);
-  if (version == null || version === (state?.version ?? NOT_YET)) return state;
+  if (version == null || version === state?.version) return state;
   const returned = await subject.returned?.(act.tx, id);
   const stored = (returned ?? state)?.version ?? NOT_YET;
   if (version === stored) return state;
   const author = await lastAuthor(act.tx, subject.kind, id, stored);
-  // what the site shows lacks the edit that was sent back, so a merge with it would take the edit from whoever continues it
+  // who has read the state that was sent back, one version before the return, continues it: the state in force lacks that edit
   const toMerge = version === stored - 1 ? (returned ?? state) : state;
   const remark = await unreadRemark(act, subject, id, version);
   // personal data is only read by calls that log it

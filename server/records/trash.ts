@@ -1,5 +1,5 @@
 /** Deleted records, which are stored whole and can be restored. */
-import { and, eq, getTableName, max, sql } from 'drizzle-orm';
+import { and, eq, getTableName, gte, max, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Act, State, Subject } from '../audit/act.ts';
 import type { Database } from '../db/database.ts';
@@ -60,11 +60,11 @@ export const inTrash = ({ kind }: Subject): Subject => ({
   title: ({ title }) => String(title),
 });
 
-/** Removes a record from the trash. @returns its rows @throws ApiError 404 */
-export async function takeOut(tx: Database, kind: string, id: number): Promise<schema.RecordRows> {
-  const [trashed] = await tx.delete(trash).where(ofRecord(kind, id)).returning({ rows: trash.rows });
+/** Removes a record from the trash. @throws ApiError 404 */
+export async function takeOut(tx: Database, kind: string, id: number) {
+  const [trashed] = await tx.delete(trash).where(ofRecord(kind, id)).returning();
   if (!trashed) throw notInTrash();
-  return trashed.rows;
+  return trashed;
 }
 
 /** Data in other tables that belongs to a record, is kept while the record is in the trash, and ends with it. */
@@ -101,7 +101,8 @@ function refusalOf(error: unknown, [base]: schema.RecordRows) {
  * @throws ApiError 409 when something it refers to is gone, or another record has its unique value
  */
 export async function restore(tx: Database, kind: string, id: number) {
-  const [base, ...others] = await takeOut(tx, kind, id);
+  const trashed = await takeOut(tx, kind, id);
+  const [base, ...others] = trashed.rows;
   if (!base) throw new Error('A record has no rows.');
   const version = Number(base.rows[0]?.version) + 1;
   const follow = (row: Record<string, unknown>) =>
@@ -117,15 +118,24 @@ export async function restore(tx: Database, kind: string, id: number) {
     throw refusalOf(error, [base]) ?? error;
   }
   await keepSchedules(tx, kind, id, version);
+  await reviveRemoval(tx, kind, id, trashed.deletedAt);
   return { id, version };
 }
 
-/** A restored record is as it was: what was approved for later still is, and a removal that fell due in the trash is made up for. */
+const ofSchedules = (kind: string, id: number) => and(eq(schedules.kind, kind), eq(schedules.recordId, id));
+
+/** A restored record is as it was: what was approved for later still is. */
 async function keepSchedules(tx: Database, kind: string, id: number, version: number) {
-  const ofKind = and(eq(schedules.kind, kind), eq(schedules.recordId, id));
-  const isApproved = and(ofKind, eq(schedules.state, 'waiting'), eq(schedules.version, version - 1));
-  await tx.update(schedules).set({ version }).where(isApproved);
-  const removals = and(ofKind, eq(schedules.act, 'takeDown'));
+  const isOpen = and(ofSchedules(kind, id), eq(schedules.state, 'waiting'));
+  await tx
+    .update(schedules)
+    .set({ version })
+    .where(and(isOpen, eq(schedules.version, version - 1)));
+}
+
+/** A removal that fell due while the record was in the trash is made up for. */
+async function reviveRemoval(tx: Database, kind: string, id: number, deletedAt: Date) {
+  const removals = and(ofSchedules(kind, id), eq(schedules.act, 'takeDown'));
   const last = tx
     .select({ id: max(schedules.id) })
     .from(schedules)
@@ -134,6 +144,7 @@ async function keepSchedules(tx: Database, kind: string, id: number, version: nu
     sql`${schedules.id} = (${last})`,
     eq(schedules.state, 'failed'),
     eq(schedules.reason, RECORD_DELETED),
+    gte(schedules.endedAt, deletedAt),
   );
   await tx.update(schedules).set({ state: 'waiting', reason: '', endedAt: null }).where(isMissed);
 }

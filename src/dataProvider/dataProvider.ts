@@ -18,8 +18,11 @@ import { unanswered } from './unanswered.ts';
 
 /** react-admin's methods and the depository's own. Call it through `useDataProvider`, so that a 401 ends the session. */
 export interface DepositoryDataProvider extends DataProvider {
-  /** Publishes a pending item in the version that the user saw. */
-  /** @param params.isEarly - publishes at once what was scheduled for later; without it that is refused with 428 */
+  /**
+   * Publishes a pending item in the version that the user saw.
+   *
+   * @param params.isEarly - also when it is scheduled for later, which is refused with 428 otherwise
+   */
   approve: (
     resource: PublishableName,
     params: { id: Identifier; previousData?: RaRecord; isEarly?: boolean },
@@ -197,7 +200,8 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
 
     approve: (resource, { id, previousData, isEarly }) => {
       const call = ofVersion(endpoints[resource].approve(id), previousData);
-      return change(resource, isEarly ? { ...call, path: `${call.path}&early=1` } : call);
+      const joined = call.path.includes('?') ? '&' : '?';
+      return change(resource, isEarly ? { ...call, path: `${call.path}${joined}early=1` } : call);
     },
 
     current: async (resource, record) => (justRead.has(record) ? record : lists.current(resource, record)),

@@ -1,6 +1,6 @@
 import { connection } from '../connection.ts';
 import { session } from '../session.ts';
-import { isPage, Text } from './answers.ts';
+import { isObject, isPage, Text } from './answers.ts';
 import type { Call } from './calls.ts';
 import { parse } from './parse.ts';
 import { inPieces, PATIENCE, type Patience, sendingMs, watchSilence } from './silence.ts';
@@ -108,12 +108,17 @@ const LONGEST_REASON = 500;
 /** The reason of a refusal: `{ message }`, or as other depositories write it: `{ Message }`, problem details (RFC 9457), a text. */
 const reasonIn = (body: unknown, status: number): string => {
   const { message, Message, detail, title, errors } = Object(body);
-  const byField = Array.isArray(errors) ? [] : Object.values(Object(errors)).flat();
+  const byField = (isObject(errors) ? Object.values(errors) : [errors]).flat(2);
   const text = body instanceof Text && !isPage(body) ? body.text : body;
-  // a proxy's text says less than the code
-  const general = status < 500 && !REFUSALS[status] ? [title, text] : [];
+  // a server's own faults and a proxy's text tell people less than the code
+  const isRefusal = status >= 400 && status < 500;
   const isTold = (value: unknown) => typeof value === 'string' && value.trim() !== '';
-  const [told] = [message, Message, detail, byField.filter(isTold).join(' '), ...general].filter(isTold);
+  const [told] = [
+    message,
+    Message,
+    ...(isRefusal ? [detail, byField.filter(isTold).join(' ')] : []),
+    ...(isRefusal && !REFUSALS[status] ? [title, text] : []),
+  ].filter(isTold);
   return told?.slice(0, LONGEST_REASON) ?? REFUSALS[status] ?? `Сервер ответил с ошибкой (${status}).`;
 };
 

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { listState } from '../../db/collections.ts';
 import { publications } from '../../db/schema.ts';
 import { refuseOwnWork } from '../../features/review/fourEyes.ts';
-import { refuseEarly } from '../../features/schedule/planning.ts';
 import { listedItems, streamItems } from '../../records/itemLists.ts';
 import { type ItemKind, safeItem } from '../../records/items.ts';
 import { kindRoutes, searchable } from '../../records/kindRoutes.ts';
@@ -57,10 +56,10 @@ export const publicationRoutes =
     const copies = { ...records, ofKind: isPublishedCopy(kind) };
     searchable(app, publishedCopies(subject, itemKind), copies);
 
-    idRoute(app, 'approve', `${path}/AllowToPublish`, subject, async (act, id, query) => {
-      if (query.version && !query.early) await refuseEarly(act.tx, kind, id);
-      await publish(act, items, id);
-    });
+    idRoute(app, 'approve', `${path}/AllowToPublish`, subject, (act, id, { version, early }) =>
+      // who names no version sees no schedule either
+      publish(act, items, id, version === undefined || early !== undefined),
+    );
     undoRoute(app, `${path}/UndoApproval`, { act: 'unapprove', subject }, (act, id) =>
       undoApproval(act, kind, id),
     );

@@ -3,9 +3,9 @@ import type { Act, Subject } from '../../audit/act.ts';
 import { changedValues } from '../../audit/differences.ts';
 import type { Database } from '../../db/database.ts';
 import { publications as base } from '../../db/schema.ts';
-import { refuseOwnWork } from '../../features/review/fourEyes.ts';
+import { lastAuthorOf, refuseOwnWork } from '../../features/review/fourEyes.ts';
 import { forgetReturn, isReturned, readReturn } from '../../features/review/returns.ts';
-import { withdrawOpen } from '../../features/schedule/planning.ts';
+import { refuseEarly, withdrawOpen } from '../../features/schedule/planning.ts';
 import { PUBLISHED_BEFORE } from '../../features/schedule/schedules.ts';
 import { type ItemDraft, type ItemKind, saveItem } from '../../records/items.ts';
 import type { Rules } from '../../records/reviewRules.ts';
@@ -76,12 +76,19 @@ export async function saveIfChanged(act: Act, items: Publishable, draft: ItemDra
 /**
  * Publishes an item; an edit replaces the published state. An item without changes stays as it is.
  *
- * @throws ApiError 403 for its authors under the four-eyes rule
+ * @param isEarly - also when it is scheduled for later
+ * @throws ApiError 403 for its authors under the four-eyes rule; 428 when it is scheduled for later
  */
-export async function publish(act: Act, { kind, rules }: Pick<Publishable, 'kind' | 'rules'>, id: number) {
+export async function publish(
+  act: Act,
+  { kind, rules }: Pick<Publishable, 'kind' | 'rules'>,
+  id: number,
+  isEarly = true,
+) {
   const [stored] = await act.tx.select({ status: base.status }).from(base).where(eq(base.id, id));
   if (stored?.status !== 'pending') return;
   await refuseOwnWork(act, rules, { kind, id });
+  if (!isEarly) await refuseEarly(act.tx, kind, id);
   await removePublishedCopy(act.tx, id);
   await withdrawOpen(act, { kind, id }, ['publish'], PUBLISHED_BEFORE);
   await changeRecord(act, { table: base, kind }, { id, status: 'published' as const });
@@ -108,6 +115,7 @@ export async function takeDown(act: Act, kind: string, id: number) {
   await removePublishedCopy(tx, id);
   const waiting = { status: 'pending' as const, ...(!isEdited && { waitingSince: now }) };
   await changeRecord(act, { table: base, kind }, { id, ...waiting });
-  // a reviewer's remark goes to its author
-  await tx.update(base).set({ updatedBy: stored?.updatedBy }).where(eq(base.id, id));
+  // a reviewer's remark goes to the author, and the four-eyes rule counts the author
+  const author = isEdited ? stored.updatedBy : lastAuthorOf(kind, id);
+  await tx.update(base).set({ updatedBy: author }).where(eq(base.id, id));
 }

@@ -30,6 +30,14 @@ export const authorBefore = (kind: string, id: number, version: number) => sql<n
     order by state.version desc limit 1),
   ${publications.createdBy})`;
 
+/** Who has written an item's present state: its last save, not its approval or a removal. */
+export const lastAuthorOf = (kind: string, id: number) => sql<number | null>`coalesce(
+  (select state.by from ${revisions} as state where state.kind = ${kind} and state.record_id = ${id}
+    and exists (select from ${auditLog} as saved where saved.kind = state.kind and saved.record_id = state.record_id
+      and saved.version = state.version and saved.act in ('create', 'update'))
+    order by state.version desc limit 1),
+  ${publications.createdBy})`;
+
 /**
  * The editors of a record since a version: those who saved, restored or withdrew it. Nobody while the four-eyes rule is off. Ids of
  * accounts as JSON.

@@ -27,8 +27,7 @@ interface ConflictDialogProps {
   formatValue: (record: Partial<RaRecord>, place: FieldPath) => FieldValue;
   /** A sentence that tells who saved it and when. */
   author?: string;
-  /** It was sent back to its author with a remark. */
-  /** With which the record was sent back meanwhile. */
+  /** The remark with which the record was sent back meanwhile, '' where it is settled. */
   remark?: string;
   result: MergeResult;
   /** @param own - the fields for which the user keeps the own value */
@@ -108,7 +107,9 @@ export const ConflictDialog = ({ subject, labelOf, formatValue, result, ...props
       <DialogContent ref={content} dividers sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
         {props.remark !== undefined && (
           <Alert severity="warning" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {translate('conflict.returned', { remark: props.remark })}
+            {translate(props.remark ? 'conflict.returned' : 'conflict.returnedOnce', {
+              remark: props.remark,
+            })}
           </Alert>
         )}
         {isApproved && (

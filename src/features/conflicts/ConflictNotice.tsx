@@ -67,8 +67,9 @@ export const ConflictNotice = () => {
   const element = useRef<HTMLDivElement>(null);
 
   const compare = ({ stored, remark, changedAct }: Conflict) => {
-    // after a return somebody else has saved: the stored state lacks what was sent back, which nobody has chosen
-    const isUndecided = remark !== undefined && changedAct !== 'return';
+    const isOfReturned = changedAct === 'return' && Number(stored?.version) - 1 === editing.opened?.version;
+    // otherwise the stored state lacks the edit that was sent back, though nobody has decided that
+    const isUndecided = remark !== undefined && !isOfReturned;
     return stored && mergeResult(resource, editing.opened, getValues(), stored, isUndecided);
   };
 

@@ -195,7 +195,8 @@ const Outcomes = ({ outcomes, isActing, onRetry, onClose }: OutcomesProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other outcomes are told anew
   useEffect(() => place.current?.focus(), [outcomes]);
   const failed = outcomes.filter(({ state }) => state !== 'approved');
-  const repeatable = failed.filter(({ isOld }) => !isOld);
+  const repeatable = failed.filter(({ isOld, row }) => !isOld && !row.isEarly);
+  const scheduled = failed.filter(({ isOld, row }) => !isOld && row.isEarly);
   return (
     <Alert
       ref={ref}
@@ -225,6 +226,11 @@ const Outcomes = ({ outcomes, isActing, onRetry, onClose }: OutcomesProps) => {
       {repeatable.length > 0 && (
         <ActButton size="small" isActing={isActing} onClick={() => onRetry(repeatable.map(({ row }) => row))}>
           {translate('list.retry')}
+        </ActButton>
+      )}
+      {scheduled.length > 0 && (
+        <ActButton size="small" isActing={isActing} onClick={() => onRetry(scheduled.map(({ row }) => row))}>
+          {translate('review.publishNow')}
         </ActButton>
       )}
     </Alert>

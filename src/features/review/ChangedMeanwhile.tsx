@@ -2,6 +2,7 @@ import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { passFocusToScreen } from '../../components/passFocus.ts';
+import { changedFields } from '../../dataProvider/fieldPaths.ts';
 import { RecordDifference } from '../../diff/RecordDifference.tsx';
 import { RemarkText } from './Remarks.tsx';
 import type { Reviewed } from './usePinnedVersion.ts';
@@ -17,6 +18,8 @@ export const ChangedMeanwhile = ({ read, newer, onRead }: ChangedMeanwhileProps)
   const translate = useTranslate();
   const id = useId();
   const isTakenDown = newer.takenDown && !read.takenDown;
+  const before = { ...read.after, status: newer.after.status };
+  const isChanged = !isTakenDown || changedFields(before, newer.after).length > 0;
   const what = (newer.returned && 'returnedMeanwhile') || (isTakenDown && 'takenDownMeanwhile') || 'changed';
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -35,7 +38,7 @@ export const ChangedMeanwhile = ({ read, newer, onRead }: ChangedMeanwhileProps)
       </AlertTitle>
       <Box sx={{ display: 'grid', gap: 2, marginBlock: 1.5 }}>
         {newer.returned && <RemarkText>{newer.returned.note}</RemarkText>}
-        {what === 'changed' && (
+        {!newer.returned && isChanged && (
           <RecordDifference resource={read.kind} before={read.after} after={newer.after} />
         )}
       </Box>

@@ -51,7 +51,7 @@ export const ReturnDialog = ({ reviewed, drops, title, onReturned, onClose }: Re
       onClose={onClose}
     >
       {drops && <Alert severity="info">{drops}</Alert>}
-      <NoteInput note={note} author={reviewed.author.name} onType={handleType} />
+      <NoteInput note={note} author={reviewed.author.name || reviewed.author.login} onType={handleType} />
     </FormDialog>
   );
 };

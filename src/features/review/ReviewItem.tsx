@@ -95,13 +95,19 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
     name: `${translate('list.approve')}: ${title}`,
     onDone: navigation.leave,
   });
+  // an early publication whose answer was lost is repeated as such
+  const [isEarly, setIsEarly] = useState(false);
+  const repeat = () => {
+    setIsEarly(isEarly || isScheduledLater(error));
+    act({ isEarly: isEarly || isScheduledLater(error) });
+  };
   const hasMoved = useHasMoved(itemPath(kind, itemId), '');
   const obstacle = useObstacle(now);
   const isDone = !now.isWaiting;
   const isGone = readError instanceof DepositoryError && readError.status === 404;
   const waits = {
     kind: translate(`resources.${kind}.name`),
-    author: now.author.name,
+    author: now.author.name || now.author.login,
     since: russianMoment(now.returned?.at ?? now.waitingSince),
   };
   const whatWaits = now.returned ? 'review.subtitleReturned' : `${item ? 'review' : 'proposals'}.subtitle`;
@@ -129,11 +135,7 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
         )}
         {readError && <Notice title={translate('review.notRead')} text={readError.message} />}
         {error && !newer && !isDone && !isGone && (
-          <Notice
-            title={translate('review.approveFailed')}
-            text={error.message}
-            onRetry={() => act({ isEarly: isScheduledLater(error) })}
-          />
+          <Notice title={translate('review.approveFailed')} text={error.message} onRetry={repeat} />
         )}
         {item && now.answered && !isDone && (
           <Notice severity="info" title={translate('review.correctedWaits')} />

@@ -65,7 +65,7 @@ export const approveEach = async (
       if (!(error instanceof DepositoryError) || error instanceof SessionEnded) throw error;
       console.error(error);
       isDead = error.status === NO_ANSWER;
-      const isEarly = isScheduledLater(error);
+      const isEarly = row.isEarly || isScheduledLater(error);
       outcomes.push({
         row: { ...row, isEarly },
         state: 'refused',

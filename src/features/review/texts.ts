@@ -78,6 +78,7 @@ addTexts({
       'Не подтверждена %{smart_count}. |||| Не подтверждены %{smart_count}. |||| Не подтверждено %{smart_count}.',
     isPublished: 'опубликована',
     isInForce: 'изменения действуют',
+    publishNow: 'Опубликовать назначенные сейчас',
     unsent: 'не отправлялась: сервер не отвечает.',
     subtitle: '%{kind}. Последняя правка: %{author}. Ждёт с %{since}',
     subtitleReturned: '%{kind}. Возвращено %{since}. Исправляет: %{author}',

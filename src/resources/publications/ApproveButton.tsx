@@ -40,6 +40,12 @@ export const ApproveButton = () => {
     mutationKey: ['act', 'approve', resource],
     subject: record?.id,
   });
+  // an early publication whose answer was lost is repeated as such
+  const [isEarly, setIsEarly] = useState(false);
+  const repeat = () => {
+    setIsEarly(isEarly || isScheduledLater(error));
+    act({ isEarly: isEarly || isScheduledLater(error) });
+  };
   const label = translate('list.approve');
   const obstacles = useContext(ApprovalObstacles);
   const obstacle = record && obstacles?.get(versionKey(record));
@@ -62,7 +68,7 @@ export const ApproveButton = () => {
           text={`${translate('list.approveFailed')} ${error.message}`}
           action={`${label}: ${name}`}
           // what was refused is read again first, and may not be approved any more
-          onRetry={isApprovable ? () => act({ isEarly: isScheduledLater(error) }) : undefined}
+          onRetry={isApprovable ? repeat : undefined}
         />
       )}
       <Confirm

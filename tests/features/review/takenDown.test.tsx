@@ -1,9 +1,10 @@
 import '../../support/prosemirror.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startSchedule } from '../../../server/features/schedule/runner.ts';
 import { wallTime } from '../../../server/lib/days.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { settled } from '../../support/reviewScreens.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 
@@ -36,10 +37,9 @@ it('an item whose time on the site is over says so in the queue, and asks before
   const bulk = within(await screen.findByRole('alertdialog'));
   expect(bulk.getByText('Сезонная ru — снята с сайта по расписанию')).toBeVisible();
   await user.click(bulk.getByRole('button', { name: 'Отмена' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await user.click(link);
-  const approve = await screen.findByRole('button', { name: 'Подтвердить' });
-  await vi.waitFor(() => expect(approve).not.toHaveAttribute('aria-disabled'));
-  await user.click(approve);
+  await user.click(await settled('Подтвердить'));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText(/^Запись сняли с сайта по расписанию\. Подтверждение вернёт её/)).toBeVisible();
   expect(await published()).toEqual([]);

@@ -7,7 +7,7 @@ import { newsDraft } from '../../support/serverPublications.ts';
 
 const NEWS = '/api/Admin/News';
 const LATER =
-  /Публикация назначена на \d\d\.\d\d\.\d{4} в 09:00 \(.+\)\. Чтобы опубликовать сейчас, повторите\./;
+  /Публикация назначена на \d\d\.\d\d\.\d{4} в 09:00 \(.+\)\. Опубликовать её сейчас можно повторным подтверждением\./;
 
 let server: TestServer;
 beforeEach(async () => {
@@ -56,7 +56,7 @@ it('an approval of several names what is scheduled for later, and publishes it w
   const outcome = await screen.findByRole('group', { name: 'Результат' });
   expect(outcome).toHaveTextContent(LATER);
   expect(await published()).toHaveLength(1);
-  await user.click(within(outcome).getByRole('button', { name: 'Повторить' }));
+  await user.click(within(outcome).getByRole('button', { name: 'Опубликовать назначенные сейчас' }));
   await waitFor(async () => expect(await published()).toHaveLength(2));
 });
 

@@ -1,0 +1,80 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { schedules } from '../../../server/db/schema.ts';
+import { startSchedule } from '../../../server/features/schedule/runner.ts';
+import { wallTime } from '../../../server/lib/days.ts';
+import { type Call, REVIEW, reviewOf, startReview } from '../../support/review.ts';
+import type { TestServer } from '../../support/server.ts';
+import { newsDraft } from '../../support/serverPublications.ts';
+
+const NEWS = '/api/Admin/News';
+const SCHEDULE = '/api/Admin/Schedule';
+
+let server: TestServer;
+let dilnoza: Call;
+let anvar: Call;
+let barno: Call;
+beforeAll(async () => {
+  ({ server, dilnoza, anvar, barno } = await startReview());
+  await switchTo({ fourEyes: true });
+});
+afterAll(() => server.stop());
+
+const { queue, switchTo } = reviewOf(
+  () => dilnoza,
+  () => barno,
+);
+const save = async (by: Call, draft: object): Promise<{ id: number; version: number }> =>
+  (await by('POST', `${NEWS}/UpdateOrAdd`, draft)).body.data;
+const approve = (by: Call, id: number, query = '') => by('GET', `${NEWS}/AllowToPublish${id}${query}`);
+const giveBack = (by: Call, id: number, version: number) =>
+  by('POST', `${REVIEW}/Return`, { kind: 'news', id, version, note: 'Нет даты' });
+const set = (by: Call, { id, version }: { id: number; version: number }, act: string, minutes: number) =>
+  by('POST', `${SCHEDULE}/Set`, {
+    ...{ kind: 'news', id, version, act },
+    ...wallTime(new Date(server.now() + minutes * 60_000)),
+  });
+async function pass(minutes: number) {
+  server.moveClock(minutes);
+  const runner = startSchedule(server.app, { pollMs: 5 });
+  const isDue = and(eq(schedules.state, 'waiting'), lte(schedules.at, new Date(server.now())));
+  await vi.waitFor(async () => expect(await server.db.$count(schedules, isDue)).toBe(0));
+  await runner.stop();
+}
+
+it('what its schedule took down belongs to its author, who may not approve it, whoever approved it and however', async () => {
+  const byHand = await save(anvar, newsDraft('Подтверждена'));
+  await approve(barno, byHand.id);
+  const byClock = await save(anvar, newsDraft('По часам'));
+  await set(barno, byClock, 'publish', 1);
+  await pass(2);
+  for (const { id } of [byHand, byClock]) await set(dilnoza, { id, version: 2 }, 'takeDown', 3);
+  await pass(4);
+  const { rows } = await queue();
+  for (const { id } of [byHand, byClock]) {
+    const author = { login: 'anvar@depository.uz' };
+    expect(rows.find((row: { id: number }) => row.id === id)).toMatchObject({ takenDown: true, author });
+    expect((await approve(anvar, id)).status).toBe(403);
+  }
+  expect((await approve(barno, byHand.id)).status).toBe(200);
+});
+
+it('its author is refused as such, and not told to repeat the approval of what is scheduled', async () => {
+  const item = await save(anvar, newsDraft('Своя'));
+  await set(barno, item, 'publish', 60);
+  expect((await approve(anvar, item.id, `?version=${item.version}`)).status).toBe(403);
+  expect((await approve(barno, item.id, `?version=${item.version}`)).status).toBe(428);
+  expect((await approve(barno, item.id, `?version=${item.version}&early=1`)).status).toBe(200);
+});
+
+it('a save over a return tells of it also where the remark is settled by now', async () => {
+  await switchTo({ fourEyes: true, edits: true });
+  const { id } = await save(dilnoza, newsDraft('На сайте'));
+  await approve(anvar, id);
+  const { version } = await save(dilnoza, newsDraft('Правка', { id }));
+  await giveBack(barno, id, version);
+  await switchTo({ fourEyes: true, edits: false });
+  await save(barno, newsDraft('Другая', { id }));
+  const late = await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Правка, дальше', { id, version }));
+  expect(late).toMatchObject({ status: 409, body: { changedAct: 'update', remark: '' } });
+});
