@@ -7,6 +7,7 @@ import type { Revision } from '../../dataProvider/revisionCalls.ts';
 import { russianMoment } from '../../dates.ts';
 import { RecordDifference } from '../../diff/RecordDifference.tsx';
 import type { RevisionBrowserProps } from './RevisionBrowser.tsx';
+import { actionsSx } from './RevisionReading.tsx';
 import { type Revisions, useSavedState } from './useRevisions.ts';
 
 /** Pseudo versions: before the first one, and the content of the form. */
@@ -96,9 +97,7 @@ export const RevisionComparison = ({
         shown.before &&
         shown.after && <RecordDifference resource={resource} before={shown.before} after={shown.after} />
       )}
-      {actionFor && actions.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingTop: 1 }}>{actions}</Box>
-      )}
+      {actionFor && actions.length > 0 && <Box sx={actionsSx}>{actions}</Box>}
     </>
   );
 };

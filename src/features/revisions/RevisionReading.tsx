@@ -24,6 +24,19 @@ interface RevisionReadingProps extends Omit<RevisionBrowserProps, 'newest' | 'fo
   revision: Revision;
 }
 
+/** In view however long the text is. */
+export const actionsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  position: 'sticky',
+  // over the padding of the panel
+  bottom: -24,
+  paddingBlock: '8px 24px',
+  marginBottom: -3,
+  bgcolor: 'background.paper',
+} as const;
+
 /** One saved state, field by field. */
 export const RevisionReading = ({ resource, id, revision, actionFor }: RevisionReadingProps) => {
   const translate = useTranslate();
@@ -61,7 +74,7 @@ export const RevisionReading = ({ resource, id, revision, actionFor }: RevisionR
           )}
         </Box>
       ))}
-      {actionFor?.(revision, state)}
+      {actionFor && <Box sx={actionsSx}>{actionFor(revision, state)}</Box>}
     </>
   );
 };
