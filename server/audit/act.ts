@@ -19,6 +19,14 @@ export interface Place {
   of(id: number): SQL;
 }
 
+/** A state that was sent back. */
+export interface Returned {
+  /** Under the record's newest version. */
+  state: State;
+  /** The version under which it was read. */
+  of: number;
+}
+
 /** The records of one kind, as acts need them. */
 export interface Subject {
   /** The kind's name in the table of areas. */
@@ -31,8 +39,8 @@ export interface Subject {
   lock(act: Pick<Act, 'tx'>, id: number): Promise<unknown>;
   /** The record's present state; undefined when it does not exist. */
   read(tx: Database, id: number): Promise<State | undefined>;
-  /** The state that was sent back to its author, with the version of the return; undefined once a save has answered it. */
-  returned?(tx: Database, id: number): Promise<State | undefined>;
+  /** The state that was sent back to its author; undefined once a save has answered it. */
+  returned?(tx: Database, id: number): Promise<Returned | undefined>;
   /** The remark with which it was sent back last, as long as it is kept. */
   remark?(tx: Database, id: number): Promise<string | undefined>;
   /** Whether revisions are stored. Personal data is only in its own table and, when deleted, in the trash. */

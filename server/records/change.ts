@@ -68,11 +68,11 @@ async function stateBefore(
   const state = await subject.read(act.tx, id);
   if (version == null || version === state?.version) return state;
   const returned = await subject.returned?.(act.tx, id);
-  const stored = (returned ?? state)?.version ?? NOT_YET;
+  const stored = (returned?.state ?? state)?.version ?? NOT_YET;
   if (version === stored) return state;
   const author = await lastAuthor(act.tx, subject.kind, id, stored);
-  // who has read the state that was sent back, one version before the return, continues it: the state in force lacks that edit
-  const toMerge = version === stored - 1 ? (returned ?? state) : state;
+  // who has read the state that was sent back continues it: the state in force lacks that edit
+  const toMerge = version === returned?.of ? returned.state : state;
   const remark = await unreadRemark(act, subject, id, version);
   // personal data is only read by calls that log it
   throw stale(subject.keepsRevisions ? { stored: toMerge, remark, ...author } : author);

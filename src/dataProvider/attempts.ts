@@ -5,12 +5,12 @@ import { isUnanswered } from './unanswered.ts';
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
-/** After this time the same call is a new act. */
+/** After this time the same POST is a new act. */
 const REPEATED_WITHIN_MS = 120_000;
 
 /**
  * Gives each change a key, and the same key when an unanswered change is sent again, so that our server carries it out once. After any
- * other change the same call is a new act. The calls of forms have keys of their own.
+ * other change the same POST is a new act; an approval or a deletion of one version never is. The calls of forms have keys of their own.
  */
 export const createAttempts = () => {
   const unanswered = new Map<string, { key: string; until: number }>();
@@ -23,10 +23,12 @@ export const createAttempts = () => {
     const key = call.key ?? keyOf(said);
     try {
       const answer = await send({ ...call, key });
-      unanswered.clear();
+      for (const [other, { until }] of unanswered)
+        if (other === said || until < Number.POSITIVE_INFINITY) unanswered.delete(other);
       return answer;
     } catch (error) {
-      if (isUnanswered(error)) unanswered.set(said, { key, until: Date.now() + REPEATED_WITHIN_MS });
+      const until = call.method === 'POST' ? Date.now() + REPEATED_WITHIN_MS : Number.POSITIVE_INFINITY;
+      if (isUnanswered(error)) unanswered.set(said, { key, until });
       throw error;
     }
   };

@@ -23,6 +23,7 @@ export const schedule = z.extend(wallTime, {
   reason: textOrEmpty,
   /** Who has set it. */
   by: z.string(),
+  setAt: z.string(),
   ended: z.nullable(wallTime),
   /** How much later than planned it was done: no server ran then. */
   lateMinutes: z.number(),
@@ -56,5 +57,5 @@ export const scheduleCalls = {
   move: (was: Schedule, to: WallTime) =>
     post(`${SCHEDULE}/Move`, { id: was.id, ...wallOf(to), was: wallOf(was) }, parsed(schedule)),
   withdraw: (was: Schedule) =>
-    post(`${SCHEDULE}/Withdraw`, { id: was.id, was: wallOf(was) }, parsed(schedule)),
+    post(`${SCHEDULE}/Withdraw`, { id: was.id, was: wallOf(was), setAt: was.setAt }, parsed(schedule)),
 };

@@ -121,6 +121,7 @@ it('an approval and a deletion whose answers were lost are done when they are se
   const first = await params('pending');
   line.breaks = true;
   await expect(provider.approve('news', first)).rejects.toMatchObject({ status: 0 });
+  await provider.create('news', { data: item('Между тем') });
   await provider.approve('news', first);
   const second = await params('published');
   line.breaks = true;

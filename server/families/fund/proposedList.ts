@@ -85,7 +85,7 @@ export async function checkRows(tx: Database, subject: Subject, id: number, draf
   const inForce = await fundSubject.read(tx, id);
   const waiting = await subject.read(tx, id);
   const returned = await subject.returned?.(tx, id);
-  const known = [inForce, waiting, returned].flatMap(rowsIn);
+  const known = [inForce, waiting, returned?.state].flatMap(rowsIn);
   checkIds(drafts, new Set(known.map((row) => row.id)));
 }
 

@@ -88,7 +88,8 @@ export const statisticRoutes: KindRoutes = async (app, { kind, path }) => {
     act: Act,
     { id, version: _seen, ...columns }: z.output<typeof draft>,
   ): Promise<Saved> => {
-    const former = (await subject.read(act.tx, ONLY_ID)) ?? (await subject.returned?.(act.tx, ONLY_ID));
+    const former =
+      (await subject.read(act.tx, ONLY_ID)) ?? (await subject.returned?.(act.tx, ONLY_ID))?.state;
     if (id && !former) throw notFound();
     return await saveOrPropose<Saved>(act, rules, proposable, ONLY_ID, {
       propose: () =>

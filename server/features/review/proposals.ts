@@ -1,6 +1,6 @@
 /** Proposals: changes of kinds without a pending state, which wait for another user under the four-eyes rule. */
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Act, State, Subject } from '../../audit/act.ts';
+import type { Act, Returned, State, Subject } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
 import { proposals } from '../../db/schema.ts';
 import { ApiError } from '../../lib/apiError.ts';
@@ -48,11 +48,13 @@ export async function proposedState(db: Database, kind: string, id: number): Pro
   return row?.state ? JSON.parse(row.state) : undefined;
 }
 
-/** The change of a record that was sent back, under the version of the return; undefined once a save has answered it. */
-async function returnedProposal(tx: Database, kind: string, id: number): Promise<State | undefined> {
+/** The change of a record that was sent back; undefined once a save has answered it. */
+async function returnedProposal(tx: Database, kind: string, id: number): Promise<Returned | undefined> {
   const row = await stored(tx, kind, id);
-  const state = row && !row.state && (await stateOf(tx, kind, id, row.version - 1));
-  return state ? { ...JSON.parse(state), version: row.version } : undefined;
+  if (!row || row.state) return undefined;
+  const of = row.version - 1;
+  const state = await stateOf(tx, kind, id, of);
+  return state ? { state: { ...JSON.parse(state), version: row.version }, of } : undefined;
 }
 
 /** A kind for acts whose newest state is the waiting one, so that saves continue from it. */

@@ -43,9 +43,11 @@ export async function lastRemark(db: Database, id: number): Promise<string | und
   return found?.note;
 }
 
-/** The state that was sent back, under the version of the return; undefined once a save has answered it. */
+/** What was sent back; undefined once a save has answered it. */
 export async function returnedItem(db: Database, item: { kind: string; id: number }) {
   const remark = await readReturn(db, item);
   const state = remark && (await stateGivenBack(db, item));
-  return state ? { ...(await answerOf(db, state)), version: remark.version } : undefined;
+  if (!state) return undefined;
+  const { version, droppedVersion } = remark;
+  return { state: { ...(await answerOf(db, state)), version }, of: droppedVersion ?? version };
 }

@@ -153,9 +153,15 @@ export async function withdrawOpen(
 }
 
 /** Withdraws a schedule. The removal of what will not be published goes with its publication. @throws ApiError 404, 409 */
-export async function withdrawSchedule(act: Act, publishing: Publishing, id: number, was: Plan['was']) {
-  const { kind, recordId, act: scheduled, at } = await stillOpen(act, id, true);
-  checkSeen({ at }, was);
+export async function withdrawSchedule(
+  act: Act,
+  publishing: Publishing,
+  id: number,
+  seen: Pick<Plan, 'was'> & { setAt?: string },
+) {
+  const { kind, recordId, act: scheduled, at, setAt } = await stillOpen(act, id, true);
+  // it may have been set again for the same time
+  checkSeen({ at }, seen.setAt === undefined || seen.setAt === setAt.toISOString() ? seen.was : null);
   const leavesNothing = scheduled === 'publish' && !(await publishing.isOnSite(act.tx, recordId));
   const acts: ScheduledAct[] = leavesNothing ? ['publish', 'takeDown'] : [scheduled];
   await withdrawOpen(act, { kind, id: recordId }, acts, `отменено (${act.byName})`);

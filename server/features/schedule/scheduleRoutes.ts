@@ -108,9 +108,9 @@ export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/Withdraw', { schema: withdrawSchema }, async (request) => {
-    const { id, was } = request.body;
+    const { id, was, setAt } = request.body;
     return await changeOf(request, 'unschedule', await recordOf(id), async (act, publishing) => {
-      await withdrawSchedule(act, publishing, id, was);
+      await withdrawSchedule(act, publishing, id, { was, setAt });
       return id;
     });
   });

@@ -43,4 +43,11 @@ export const setSchema = {
   ...answering(schedule),
 };
 export const moveSchema = { body: wall.extend({ id, was }), ...answering(schedule) };
-export const withdrawSchema = { body: z.object({ id, was }), ...answering(schedule) };
+export const withdrawSchema = {
+  body: z.object({
+    id,
+    was,
+    setAt: z.string().optional().describe('Когда назначено то, что видел отправитель'),
+  }),
+  ...answering(schedule),
+};

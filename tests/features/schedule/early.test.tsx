@@ -72,3 +72,26 @@ it('cancelling a schedule refuses where a colleague has moved it', async () => {
   const { items } = (await call('GET', `/api/Admin/Schedule/GetItem/news/${item.id}`)).body.data;
   expect(items).toMatchObject([{ state: 'waiting', time: '10:00' }]);
 });
+
+it('cancelling a stopped schedule refuses where a colleague has set it again for the same time', async () => {
+  const item = await add('Остановленная');
+  const { day } = (await schedule(item)).body.data;
+  const saved = await call(
+    'POST',
+    `${NEWS}/UpdateOrAdd`,
+    newsDraft('Остановленная правкой', { id: item.id }),
+  );
+  const { user } = await renderAdmin(server, { at: `/dashboard/news/${item.id}`, signedIn: { features } });
+  await user.click(await screen.findByRole('button', { name: /Расписание/ }));
+  const withdraw = await screen.findByRole('button', { name: /^Отменить: / });
+  server.moveClock(1);
+  await call('POST', '/api/Admin/Schedule/Set', {
+    kind: 'news',
+    ...saved.body.data,
+    act: 'publish',
+    day,
+    time: '09:00',
+  });
+  await user.click(withdraw);
+  expect(await screen.findByText(/^Время уже изменил кто-то другой: теперь .* в 09:00/)).toBeVisible();
+});

@@ -69,6 +69,19 @@ describe('the author who saves over a return', () => {
   });
 });
 
+it('whoever has read the item after its return continues what it showed, also when it was in the trash meanwhile', async () => {
+  await switchTo({ fourEyes: true, edits: true });
+  const { id } = (await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Прежняя'))).body.data;
+  await anvar('GET', `${NEWS}/AllowToPublish${id}`);
+  const edit = (await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Отклонённая', { id }))).body.data;
+  const { version } = (await giveBack('news', id, edit.version)).body.data;
+  await barno('DELETE', `${NEWS}/Delete${id}`);
+  await barno('POST', `${NEWS}/Restore${id}`);
+  const late = await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Новая', { id, version }));
+  expect(late).toMatchObject({ status: 409, body: { stored: { news: [{ title: 'Прежняя ru' }, {}, {}] } } });
+  expect(late.body).not.toHaveProperty('remark');
+});
+
 describe('a colleague who has read the state before the edit that was sent back', () => {
   it('continues with what the site shows', async () => {
     await switchTo({ fourEyes: true, edits: true });
