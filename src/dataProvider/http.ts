@@ -1,8 +1,8 @@
 import { connection } from '../connection.ts';
 import { session } from '../session.ts';
-import { isObject, isPage, Text } from './answers.ts';
 import type { Call } from './calls.ts';
 import { parse } from './parse.ts';
+import { reasonIn } from './reasons.ts';
 import { inPieces, PATIENCE, type Patience, sendingMs, watchSilence } from './silence.ts';
 
 export interface Http {
@@ -79,21 +79,6 @@ export class SessionEnded extends DepositoryError {
 }
 
 const ROLE_CHANGED = 'Ваша роль изменилась. Выйдите и войдите снова: откроются разделы новой роли.';
-const UNAVAILABLE = 'Сервер временно недоступен. Повторите через минуту.';
-
-/** The message of a refusal without one, such as that of a proxy in front of the depository. */
-const REFUSALS: Record<number, string> = {
-  403: 'Недостаточно прав для этого действия.',
-  404: 'Сервер не нашёл то, что запрошено (404). Возможно, запись уже удалили.',
-  409: 'Пока вы работали, запись изменил кто-то другой. Откройте её из списка заново и повторите правку.',
-  413: 'Отправлено слишком много данных.',
-  429: 'Слишком много обращений. Повторите через минуту.',
-  502: UNAVAILABLE,
-  503: UNAVAILABLE,
-  504: UNAVAILABLE,
-  507: 'На сервере закончилось место. Сообщите администратору системы.',
-};
-
 const fieldOf = (value: unknown, key: string): unknown => (Object(value) as Record<string, unknown>)[key];
 
 const faultsIn = (errors: unknown): FieldFault[] =>
@@ -102,25 +87,6 @@ const faultsIn = (errors: unknown): FieldFault[] =>
     const path = fieldOf(error, 'path');
     return typeof message === 'string' ? [{ path: typeof path === 'string' ? path : '', message }] : [];
   });
-
-const LONGEST_REASON = 500;
-
-/** The reason of a refusal: `{ message }`, or as other depositories write it: `{ Message }`, problem details (RFC 9457), a text. */
-const reasonIn = (body: unknown, status: number): string => {
-  const { message, Message, detail, title, errors } = Object(body);
-  const byField = (isObject(errors) ? Object.values(errors) : [errors]).flat(2);
-  const text = body instanceof Text && !isPage(body) ? body.text : body;
-  // a server's own faults and a proxy's text tell people less than the code
-  const isRefusal = status >= 400 && status < 500;
-  const isTold = (value: unknown) => typeof value === 'string' && value.trim() !== '';
-  const [told] = [
-    message,
-    Message,
-    ...(isRefusal ? [detail, byField.filter(isTold).join(' ')] : []),
-    ...(isRefusal && !REFUSALS[status] ? [title, text] : []),
-  ].filter(isTold);
-  return told?.slice(0, LONGEST_REASON) ?? REFUSALS[status] ?? `Сервер ответил с ошибкой (${status}).`;
-};
 
 /** Reads the value of a call from the body. */
 const read = <T>({ answer }: Call<T>, body: unknown, status: number, headers?: Headers): T => {
