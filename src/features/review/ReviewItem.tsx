@@ -10,6 +10,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
+import { useRepeatApproval } from '../../components/act/useRepeatApproval.ts';
 import { Confirm } from '../../components/Confirm.tsx';
 import { Slot } from '../../components/features.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -19,7 +20,7 @@ import { titleOf, useReviewedTitle } from '../../components/titleOf.ts';
 import { useHasMoved } from '../../components/useHasMoved.ts';
 import { unsentComment, useUnsent } from '../../components/useUnsent.ts';
 import { handOver } from '../../dataProvider/handOver.ts';
-import { DepositoryError, isScheduledLater } from '../../dataProvider/http.ts';
+import { DepositoryError } from '../../dataProvider/http.ts';
 import { itemPath } from '../../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../../dates.ts';
 import { RecordDifference } from '../../diff/RecordDifference.tsx';
@@ -95,12 +96,7 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
     name: `${translate('list.approve')}: ${title}`,
     onDone: navigation.leave,
   });
-  // an early publication whose answer was lost is repeated as such
-  const [isEarly, setIsEarly] = useState(false);
-  const repeat = () => {
-    setIsEarly(isEarly || isScheduledLater(error));
-    act({ isEarly: isEarly || isScheduledLater(error) });
-  };
+  const repeat = useRepeatApproval(act, error);
   const hasMoved = useHasMoved(itemPath(kind, itemId), '');
   const obstacle = useObstacle(now);
   const isDone = !now.isWaiting;

@@ -2,13 +2,13 @@ import ApproveIcon from '@mui/icons-material/CheckCircleOutlined';
 import { useContext, useState } from 'react';
 import { useDataProvider, useDelete, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
+import { useRepeatApproval } from '../../components/act/useRepeatApproval.ts';
 import { Confirm } from '../../components/Confirm.tsx';
 import { useRowName } from '../../components/list/EditButton.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
 import { ApprovalObstacles, RowsMoved, versionKey } from '../../components/list/rowActs.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
-import { isScheduledLater } from '../../dataProvider/http.ts';
 import type { Publication } from '../../dataProvider/records.ts';
 import type { PublishableName } from '../../wire/kinds.ts';
 
@@ -40,12 +40,7 @@ export const ApproveButton = () => {
     mutationKey: ['act', 'approve', resource],
     subject: record?.id,
   });
-  // an early publication whose answer was lost is repeated as such
-  const [isEarly, setIsEarly] = useState(false);
-  const repeat = () => {
-    setIsEarly(isEarly || isScheduledLater(error));
-    act({ isEarly: isEarly || isScheduledLater(error) });
-  };
+  const repeat = useRepeatApproval(act, error);
   const label = translate('list.approve');
   const obstacles = useContext(ApprovalObstacles);
   const obstacle = record && obstacles?.get(versionKey(record));
