@@ -30,11 +30,20 @@ export const authorBefore = (kind: string, id: number, version: number) => sql<n
     order by state.version desc limit 1),
   ${publications.createdBy})`;
 
+/** Whether the revision `state` was dropped by a later return, which brought the published state back. */
+const isDropped = sql`exists (select from ${auditLog} as back join ${revisions} as former
+    on former.kind = back.kind and former.record_id = back.record_id and former.version = back.version
+  where back.kind = state.kind and back.record_id = state.record_id and back.act = 'return'
+    and back.version > state.version and ${statusOf(sql`former`)} = 'published'
+    and not exists (select from ${auditLog} as passed where passed.kind = state.kind and passed.record_id = state.record_id
+      and passed.act = 'approve' and passed.version > state.version and passed.version < back.version))`;
+
 /** Who has written an item's present state: its last save, not its approval or a removal. */
 export const lastAuthorOf = (kind: string, id: number) => sql<number | null>`coalesce(
   (select state.by from ${revisions} as state where state.kind = ${kind} and state.record_id = ${id}
     and exists (select from ${auditLog} as saved where saved.kind = state.kind and saved.record_id = state.record_id
       and saved.version = state.version and saved.act in ('create', 'update'))
+    and not ${isDropped}
     order by state.version desc limit 1),
   ${publications.createdBy})`;
 

@@ -30,7 +30,9 @@ const queueQuery = z.object({
   perPage: number(1, MOST_PER_PAGE).default(20),
   kind: text.optional(),
   author: text.optional().describe('Логин'),
-  title: search.optional().describe('Как в списках; изменений фонда и статистики поиск не находит'),
+  title: search
+    .optional()
+    .describe('Как в списках; изменения фонда и статистики находятся по названию раздела'),
   age: number(0, MOST_DAYS).optional().describe('Сколько полных дней ждёт, не меньше'),
   returned: z.enum(['0', '1']).default('0').describe('1: то, что вернули авторам и ещё не сохранили заново'),
   answered: z.enum(['0', '1']).default('0').describe('1: то, что сохранили заново после возврата'),

@@ -14,7 +14,8 @@ export const useHintCheck = (
   const translate = useTranslate();
   useSaveMiddleware(async (resource, params, next) => {
     const hint = shown === undefined ? undefined : await readAgain();
-    if (hint && hint !== shown) throw new Error(translate('form.hintChanged', { hint }));
+    if (hint && hint !== shown)
+      throw new Error(translate('form.hintChanged', { hint: hint.replace(/\.$/, '') }));
     return next(resource, params);
   });
 };

@@ -136,8 +136,12 @@ const ProposalCheck = () => {
   const kind = useResourceContext() === 'statistics' ? 'statistics' : 'guaranteeFund';
   const recordId = kind === 'statistics' ? FIGURES_ID : listIdOf(currency ?? id);
   const { data, refetch } = useReadOf(kind, reviewCalls.proposal(kind, recordId), { freshMs: 5_000 });
-  const told = (state?: ProposalState) =>
-    state && translate(`proposals.${state.isAsked ? 'asked' : 'atOnce'}`);
+  const told = (state?: ProposalState) => {
+    if (!state) return undefined;
+    // a save adds to what waits already
+    const waits = state.isAsked || (state.change && !state.change.returned);
+    return translate(`proposals.${waits ? 'asked' : 'atOnce'}`);
+  };
   useHintCheck(told(data), async () => told((await refetch()).data));
   return null;
 };

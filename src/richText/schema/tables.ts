@@ -56,9 +56,10 @@ const Table = Node.create({
   addAttributes: () => ({ caption: outerHtml('caption'), colgroups: outerHtml('colgroup') }),
   parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }, { tag: 'colgroup', ignore: true }],
   renderHTML: ({ node, HTMLAttributes }) => tableDom(node, HTMLAttributes),
-  // as in office programs; from the last cell Tab leaves the text, and the toolbar adds rows
+  // as in office programs; a list in a cell is nested first, from the last cell Tab leaves the text
   addKeyboardShortcuts: () => ({
-    Tab: ({ editor: { state, view } }) => goToNextCell(1)(state, view.dispatch),
+    Tab: ({ editor }) =>
+      editor.commands.sinkListItem('listItem') || goToNextCell(1)(editor.state, editor.view.dispatch),
     'Shift-Tab': ({ editor: { state, view } }) => goToNextCell(-1)(state, view.dispatch),
   }),
   addProseMirrorPlugins: () => [tableEditing()],

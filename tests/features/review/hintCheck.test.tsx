@@ -35,7 +35,7 @@ it('a save stops once where a rule has been switched meanwhile, and tells what i
   await switchTo({ edits: false });
   await user.click(await button('Изменить'));
   expect(
-    await screen.findByText(/порядок изменили\. Теперь: Изменения сразу появятся на сайте\./),
+    await screen.findByText(/порядок изменили\. Теперь так: «Изменения сразу появятся на сайте»\./),
   ).toBeVisible();
   const title = async () => (await anvar('GET', `${NEWS}/GetAllPublished`)).body.data[0].news[0].title;
   expect(await title()).toBe('Было ru');
@@ -57,7 +57,7 @@ it('a save stops once where the item has been scheduled meanwhile, which it woul
     time: '09:00',
   });
   await user.click(await button('Изменить'));
-  expect(await screen.findByText(/Теперь: Сохранение остановит выход .* в 09:00/)).toBeVisible();
+  expect(await screen.findByText(/Теперь так: «Сохранение остановит выход .* в 09:00/)).toBeVisible();
   await user.click(await button('Изменить'));
   await screen.findByText('Новость успешно изменена');
 });
@@ -69,6 +69,6 @@ it('a save of the figures stops once where they come in force at once by now', a
   await user.type(await screen.findByLabelText('Эмитенты акций'), '1');
   await switchTo({ fourEyes: false });
   await user.click(await button('Изменить'));
-  expect(await screen.findByText(/Теперь: Изменения вступают в силу сразу\./)).toBeVisible();
+  expect(await screen.findByText(/Теперь так: «Изменения вступают в силу сразу»\./)).toBeVisible();
   expect((await anvar('GET', `${FIGURES}/GetStatistic`)).body.data).toMatchObject({ issuers: '100' });
 });

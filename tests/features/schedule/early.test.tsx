@@ -56,7 +56,7 @@ it('an approval of several names what is scheduled for later, and publishes it w
   const outcome = await screen.findByRole('group', { name: 'Результат' });
   expect(outcome).toHaveTextContent(LATER);
   expect(await published()).toHaveLength(1);
-  await user.click(within(outcome).getByRole('button', { name: 'Опубликовать назначенные сейчас' }));
+  await user.click(within(outcome).getByRole('button', { name: 'Опубликовать сейчас, не дожидаясь срока' }));
   await waitFor(async () => expect(await published()).toHaveLength(2));
 });
 

@@ -59,6 +59,21 @@ it('what its schedule took down belongs to its author, who may not approve it, w
   expect((await approve(barno, byHand.id)).status).toBe(200);
 });
 
+it('what its schedule took down does not belong to whose edit of it was sent back', async () => {
+  await switchTo({ fourEyes: true, edits: true });
+  const { id } = await save(anvar, newsDraft('Текст Анвара'));
+  await approve(barno, id);
+  const edit = await save(dilnoza, newsDraft('Правка Дилнозы', { id }));
+  await set(barno, { id, version: edit.version }, 'takeDown', 3);
+  await giveBack(barno, id, edit.version);
+  await pass(4);
+  const { rows } = await queue();
+  expect(rows.find((row: { id: number }) => row.id === id)).toMatchObject({
+    author: { login: 'anvar@depository.uz' },
+  });
+  await switchTo({ fourEyes: true, edits: false });
+});
+
 it('its author is refused as such, and not told to repeat the approval of what is scheduled', async () => {
   const item = await save(anvar, newsDraft('Своя'));
   await set(barno, item, 'publish', 60);
