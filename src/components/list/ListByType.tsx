@@ -45,7 +45,9 @@ export const ListByType = ({ placeholder, notChosen, ...props }: ListByTypeProps
           storeKey={code}
           filter={{ code }}
           // the type may have another code by now, or be gone
-          queryOptions={{ onError: () => void queryClient.invalidateQueries({ queryKey: [typesResource] }) }}
+          queryOptions={{
+            onError: () => types && void queryClient.invalidateQueries({ queryKey: [typesResource] }),
+          }}
           {...props}
         />
       ) : (
