@@ -23,8 +23,8 @@ export interface Place {
 export interface Returned {
   /** Under the record's newest version. */
   state: State;
-  /** The version under which it was read. */
-  of: number;
+  /** The version that it had before it was sent back. */
+  sentVersion: number;
 }
 
 /** The records of one kind, as acts need them. */

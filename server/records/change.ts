@@ -72,7 +72,7 @@ async function stateBefore(
   if (version === stored) return state;
   const author = await lastAuthor(act.tx, subject.kind, id, stored);
   // who has read the state that was sent back continues it: the state in force lacks that edit
-  const toMerge = version === returned?.of ? returned.state : state;
+  const toMerge = version === returned?.sentVersion ? returned.state : state;
   const remark = await unreadRemark(act, subject, id, version);
   // personal data is only read by calls that log it
   throw stale(subject.keepsRevisions ? { stored: toMerge, remark, ...author } : author);

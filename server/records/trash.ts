@@ -124,7 +124,7 @@ export async function restore(tx: Database, kind: string, id: number) {
 
 const ofSchedules = (kind: string, id: number) => and(eq(schedules.kind, kind), eq(schedules.recordId, id));
 
-/** A restored record is as it was: what was approved for later still is. */
+/** A restored record has not changed, so its scheduled publication stays approved. */
 async function keepSchedules(tx: Database, kind: string, id: number, version: number) {
   const isOpen = and(ofSchedules(kind, id), eq(schedules.state, 'waiting'));
   await tx
@@ -133,7 +133,7 @@ async function keepSchedules(tx: Database, kind: string, id: number, version: nu
     .where(and(isOpen, eq(schedules.version, version - 1)));
 }
 
-/** A removal that fell due while the record was in the trash is made up for. */
+/** A scheduled removal that failed because the record was in the trash is carried out after the restore. */
 async function reviveRemoval(tx: Database, kind: string, id: number, deletedAt: Date) {
   const removals = and(ofSchedules(kind, id), eq(schedules.act, 'takeDown'));
   const last = tx

@@ -6,7 +6,7 @@ interface ReadOptions {
   /** Keeps the former answer until the next one arrives. */
   keepsFormer?: boolean;
   isWanted?: boolean;
-  /** An answer of this age in ms is not read again when a component that needs it is mounted. */
+  /** Until an answer has this age in ms, mounting another component does not read it again. */
   freshMs?: number;
 }
 

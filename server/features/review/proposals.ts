@@ -52,9 +52,9 @@ export async function proposedState(db: Database, kind: string, id: number): Pro
 async function returnedProposal(tx: Database, kind: string, id: number): Promise<Returned | undefined> {
   const row = await stored(tx, kind, id);
   if (!row || row.state) return undefined;
-  const of = row.version - 1;
-  const state = await stateOf(tx, kind, id, of);
-  return state ? { state: { ...JSON.parse(state), version: row.version }, of } : undefined;
+  const sentVersion = row.version - 1;
+  const state = await stateOf(tx, kind, id, sentVersion);
+  return state ? { state: { ...JSON.parse(state), version: row.version }, sentVersion } : undefined;
 }
 
 /** A kind for acts whose newest state is the waiting one, so that saves continue from it. */

@@ -49,5 +49,5 @@ export async function returnedItem(db: Database, item: { kind: string; id: numbe
   const state = remark && (await stateGivenBack(db, item));
   if (!state) return undefined;
   const { version, droppedVersion } = remark;
-  return { state: { ...(await answerOf(db, state)), version }, of: droppedVersion ?? version };
+  return { state: { ...(await answerOf(db, state)), version }, sentVersion: droppedVersion ?? version };
 }

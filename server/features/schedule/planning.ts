@@ -99,7 +99,7 @@ export async function setSchedule(
   return added.id;
 }
 
-/** Refuses to publish at once what is approved for a later time, as who has not seen that would. @throws ApiError 428 */
+/** Refuses to publish at once what is scheduled for later, because the sender may not know that. @throws ApiError 428 */
 export async function refuseEarly(tx: Database, kind: string, id: number) {
   const all = await schedulesOf(tx, kind, id);
   const planned = all.find(({ act, state }) => act === 'publish' && state === 'waiting');

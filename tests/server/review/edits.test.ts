@@ -325,7 +325,7 @@ describe('a schedule', () => {
     expect(again.find((item: { id: number }) => item.id === id)).toMatchObject({ takenDown: false });
   });
 
-  it('goes on when its item comes back from the trash, and makes up for a removal that fell due there', async () => {
+  it('stays when its item is restored from the trash, and a removal that was missed there is carried out then', async () => {
     const bin = (method: 'POST' | 'DELETE', act: string, id: number) =>
       call(method, `/api/Admin/News/${act}${id}`);
     const { id, version } = await saved(draft('По ошибке'));

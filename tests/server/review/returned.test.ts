@@ -69,7 +69,7 @@ describe('the author who saves over a return', () => {
   });
 });
 
-it('whoever has read the item after its return continues what it showed, also when it was in the trash meanwhile', async () => {
+it('a user who opened the item after its return gets the published state, also when it was deleted and restored meanwhile', async () => {
   await switchTo({ fourEyes: true, edits: true });
   const { id } = (await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Прежняя'))).body.data;
   await anvar('GET', `${NEWS}/AllowToPublish${id}`);

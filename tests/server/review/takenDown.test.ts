@@ -42,7 +42,7 @@ async function pass(minutes: number) {
   await runner.stop();
 }
 
-it('what its schedule took down belongs to its author, who may not approve it, whoever approved it and however', async () => {
+it('an item that its schedule took down belongs to its author, who may not approve it, after an approval by hand or by schedule', async () => {
   const byHand = await save(anvar, newsDraft('Подтверждена'));
   await approve(barno, byHand.id);
   const byClock = await save(anvar, newsDraft('По часам'));
@@ -59,7 +59,7 @@ it('what its schedule took down belongs to its author, who may not approve it, w
   expect((await approve(barno, byHand.id)).status).toBe(200);
 });
 
-it('what its schedule took down does not belong to whose edit of it was sent back', async () => {
+it('an item that its schedule took down does not belong to the author of an edit that was sent back', async () => {
   await switchTo({ fourEyes: true, edits: true });
   const { id } = await save(anvar, newsDraft('Текст Анвара'));
   await approve(barno, id);
