@@ -59,7 +59,7 @@ const components: Components<Omit<Theme, 'components'>> = {
         minHeight: 38,
         paddingInline: 16,
         ...(variant !== 'contained' &&
-          size !== 'small' && {
+          (size !== 'small' || variant === 'outlined') && {
             border: '1px solid #8a999f',
             ...t.applyStyles('dark', { borderColor: '#6b7b83' }),
             paddingBlock: 5,

@@ -134,6 +134,7 @@ const Col = ({ cell, className, ...props }: ColProps) => {
   const isHeader = useDataTableRenderContext() === 'header';
   const sort = useDataTableSortContext();
   const label = useTranslateLabel()({ source, label: props.label });
+  const align = cell === 'number' ? 'right' : undefined;
   const classes = [className, cellOf({ cell, source })].filter(Boolean).join(' ');
   if (!isHeader)
     return (
@@ -142,6 +143,7 @@ const Col = ({ cell, className, ...props }: ColProps) => {
         data-label={label}
         lang={languageOf(source)}
         className={classes}
+        align={align}
         {...props}
       />
     );
@@ -153,6 +155,7 @@ const Col = ({ cell, className, ...props }: ColProps) => {
       scope="col"
       aria-sort={isSorted ? order : undefined}
       className={classes}
+      align={align}
       {...props}
     />
   );

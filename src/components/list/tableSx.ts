@@ -71,7 +71,6 @@ const table = {
   '& td:not(.title, .number)': { color: 'text.secondary' },
   '& tr:last-child td': { borderBottom: 0 },
   '& thead th.RaDataTable-headerCell': { top: 'var(--top-bar-height)', zIndex: 1 },
-  '& .number': { textAlign: 'right' },
   '& td.icon, & td.actions': { width: '1%', whiteSpace: 'nowrap', paddingInline: 0.75 },
   '& th.icon > span, & th.actions > span': visuallyHidden,
   '& .card-only': { display: 'none' },

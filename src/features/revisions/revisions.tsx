@@ -37,6 +37,7 @@ const ListRevisionsButton = () => {
   return (
     <>
       <Button
+        size="small"
         color="inherit"
         variant="outlined"
         startIcon={<HistoryIcon />}
