@@ -119,11 +119,11 @@ test('an edit of what is published waits for a second person, who approves the v
 
   await openInside(page, QUEUE);
   await choose(page, 'Раздел', 'Новости');
-  await choose(page, 'Последняя правка', 'Анвар Каримов');
+  await choose(page, 'Кто правил', 'Анвар Каримов');
   await choose(page, 'Ждёт', 'от 7 дней');
   await expect(page.getByText('По этим фильтрам ничего не ждёт проверки.')).toBeVisible();
   await button(page, 'Сбросить фильтры').click();
-  await choose(page, 'Последняя правка', 'Анвар Каримов');
+  await choose(page, 'Кто правил', 'Анвар Каримов');
   await expect(main(page).locator('.row-title')).toHaveCount(2);
   const first = main(page).getByRole('row').filter({ hasText: 'Новый порядок' });
   await expect(first).toContainText('Заменит опубликованное');

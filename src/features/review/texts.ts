@@ -26,7 +26,7 @@ addTexts({
     },
     filters: {
       kind: 'Раздел',
-      author: 'Последняя правка',
+      author: 'Кто правил',
       age: 'Ждёт',
       any: { kind: 'Все', author: 'Все', age: 'Любой срок' },
       atLeast: 'от %{smart_count} дня |||| от %{smart_count} дней |||| от %{smart_count} дней',

@@ -216,7 +216,7 @@ describe('a change in the queue', () => {
     await user.click(await screen.findByRole('option', { name: 'Статистика' }));
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
     await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
-    await user.click(screen.getByRole('combobox', { name: 'Последняя правка' }));
+    await user.click(screen.getByRole('combobox', { name: 'Кто правил' }));
     await user.click(await screen.findByRole('option', { name: 'Барно Юсупова' }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /Статистика/ })).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));

@@ -218,7 +218,7 @@ describe('the queue', () => {
     for (let index = 1; index <= 22; index += 1) await saved(newsDraft(`Запись ${index}`));
     const { user, unmount } = await openQueue();
     await screen.findByRole('link', { name: 'Запись 1 ru' });
-    await user.click(screen.getByRole('combobox', { name: 'Последняя правка' }));
+    await user.click(screen.getByRole('combobox', { name: 'Кто правил' }));
     await user.click(await screen.findByRole('option', { name: 'Анвар Каримов' }));
     await user.click(await screen.findByRole('button', { name: 'Страница 2' }));
     await user.click(await screen.findByRole('link', { name: 'Запись 22 ru' }));
@@ -232,7 +232,7 @@ describe('the queue', () => {
     await heading('Запись 21 ru');
     await again.user.click(await button('Назад'));
     await heading(TITLE);
-    const author = () => screen.getByRole('combobox', { name: 'Последняя правка' });
+    const author = () => screen.getByRole('combobox', { name: 'Кто правил' });
     await waitFor(() => expect(author()).toHaveTextContent('Анвар Каримов'));
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
     act(() => session.end());
@@ -267,7 +267,7 @@ describe('the queue', () => {
     await saved(newsDraft('Анвара'));
     const { user } = await openQueue();
     await screen.findByRole('link', { name: 'Анвара ru' });
-    await user.click(screen.getByRole('combobox', { name: 'Последняя правка' }));
+    await user.click(screen.getByRole('combobox', { name: 'Кто правил' }));
     await user.click(await screen.findByRole('option', { name: 'Дилноза Рахимова' }));
     const nothing = /^По этим фильтрам ничего не ждёт проверки\. Скрыто фильтрами: 1\.$/;
     expect(await screen.findByText(nothing)).toBeVisible();
