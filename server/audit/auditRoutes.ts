@@ -44,6 +44,10 @@ const row = z.object({
   object: z.string().describe('Чьи данные или чья вакансия, если спрашивающему можно это видеть'),
   isInFolder: z.boolean().describe('Письмо никуда не отправлено: оно в папке исходящих'),
   planned: planned.optional().describe('Что назначено или отменено в расписании, и на какое время'),
+  state: z
+    .enum(['published', 'pending', 'returned'])
+    .nullish()
+    .describe('Состояние публикации сейчас; только среди правок'),
   isIntact: z.boolean().describe('Запись такая, какой была записана, и продолжает предыдущую'),
 });
 

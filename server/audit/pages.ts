@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
-import { accounts, auditLog } from '../db/schema.ts';
+import { accounts, auditLog, publications, reviewReturns } from '../db/schema.ts';
 import { notFound } from '../lib/apiError.ts';
 import { CONSOLE, SYSTEM } from './entry.ts';
 import { isInFolder, plannedIn } from './rowDetails.ts';
@@ -25,6 +25,13 @@ interface AuditFilter {
 
 const EDITS = ['create', 'update', 'propose'];
 
+/** What a publication is by now, of whatever version a row tells; null for other kinds and what is deleted. */
+const stateNow = sql<'published' | 'pending' | 'returned' | null>`(select case
+  when exists (select from ${reviewReturns} as returned where returned.publication_id = item.id
+    and returned.version = item.version) then 'returned' else item.status end
+  from ${publications} as item where item.kind = ${auditLog.kind} and item.id = ${auditLog.recordId}
+    and item.stands_for is null)`;
+
 const equal = (column: PgColumn, value: string | undefined) =>
   value === undefined ? undefined : eq(column, value);
 
@@ -46,7 +53,7 @@ export async function readPage(db: Database, filter: AuditFilter) {
   const { person, kind, act, from, to, before, perPage, editsBeside } = filter;
   const days = ofDays({ from, to });
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(auditLog), ...(editsBeside && { state: stateNow }) })
     .from(auditLog)
     .where(
       and(

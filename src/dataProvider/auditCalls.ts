@@ -21,6 +21,8 @@ const row = {
   isInFolder: z._default(z.boolean(), false),
   /** What was scheduled or cancelled, and for when. */
   planned: maybe(z.extend(wallTime, { act: z.string(), was: maybe(wallTime) })),
+  /** What a publication is by now, among the edits of a person. */
+  state: maybe(z.string()),
   /** It is as it was written, and continues the one before. */
   isIntact: z.boolean(),
 };

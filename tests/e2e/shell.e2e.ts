@@ -147,6 +147,11 @@ test.describe('the dashboard', () => {
     const id = await saveItem(page, 'News', { id: 0, posted: '2099-01-15', news });
     await page.reload();
     const edited = page.getByRole('region', { name: 'Вы недавно меняли' });
+    const row = edited.getByRole('listitem').filter({ hasText: 'Недавняя ru' });
+    await expect(row).toContainText('ожидает подтверждения');
+    await callApi(page, `/api/Admin/News/AllowToPublish${id}`);
+    await page.reload();
+    await expect(row).toContainText('опубликована');
     await edited.getByRole('link', { name: 'Недавняя ru' }).click();
     await expect(page.getByLabel('Заголовок').first()).toHaveValue('Недавняя ru');
     await callApi(page, `/api/Admin/News/Delete${id}`, 'DELETE');

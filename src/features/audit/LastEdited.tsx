@@ -27,7 +27,7 @@ export const LastEdited = () => {
   if (shown.length === 0) return null;
   return (
     <ListedSection title={translate('audit.lastEdited')}>
-      {shown.map(({ id, kind, recordId, title, at }) => (
+      {shown.map(({ id, kind, recordId, title, at, state }) => (
         <ListedRow
           key={id}
           title={
@@ -38,7 +38,13 @@ export const LastEdited = () => {
               {title || `№ ${recordId}`}
             </LinkBase>
           }
-          caption={`${translate(`resources.${kind}.name`)} · ${russianMoment(at)}`}
+          caption={[
+            translate(`resources.${kind}.name`),
+            russianMoment(at),
+            state && translate(`audit.states.${state}`, { _: '' }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         />
       ))}
     </ListedSection>

@@ -116,6 +116,11 @@ const paths = {
 addTexts({
   audit: {
     lastEdited: 'Вы недавно меняли',
+    states: {
+      published: 'опубликована',
+      pending: 'ожидает подтверждения',
+      returned: 'возвращена с замечанием',
+    },
     acts,
     named,
     actsOf: {

@@ -30,6 +30,8 @@ interface Row {
   act: string;
   kind: string;
   name: string;
+  recordId: number | null;
+  state?: string | null;
   isIntact: boolean;
 }
 
@@ -64,6 +66,25 @@ describe('a page of the audit log', () => {
     expect((await page({ from: today, to: today })).data.length).toBe((await page()).data.length);
     expect((await page({ to: '2020-01-01' })).data).toEqual([]);
     expect((await page({ from: '2120-01-01' })).data).toEqual([]);
+  });
+
+  it('tells among the edits of a person what became of each', async () => {
+    const add = async () =>
+      (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('Чья-то'))).body.data.id;
+    const id: number = await add();
+    const stateNow = async () => {
+      const { data } = await page({ person: 'admin@depository.uz', edits: 'true' });
+      return data.find(({ recordId }) => recordId === id)?.state;
+    };
+    expect(await stateNow()).toBe('pending');
+    const remark = { kind: 'news', id, version: 1, note: 'Мало' };
+    await server.as('admin', 'POST', '/api/Admin/Review/Return', remark);
+    expect(await stateNow()).toBe('returned');
+    await server.as('admin', 'GET', `${NEWS}/AllowToPublish${id}`);
+    expect(await stateNow()).toBe('published');
+    await server.as('admin', 'DELETE', `${NEWS}/Delete${id}`);
+    expect(await stateNow()).toBeNull();
+    expect((await page()).data[0]).not.toHaveProperty('state');
   });
 
   it('finds rows by their day although clocks overtake each other and are put back', async () => {
