@@ -7,11 +7,9 @@ import { Notice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import { useReadOf } from '../../components/useRead.ts';
-import { accountCalls } from '../../dataProvider/accountCalls.ts';
+import { useOtherAdmins } from '../../components/useOtherAdmins.ts';
 import { REVIEW_RULES, type RuleState, type ReviewRules as Rules } from '../../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../../dates.ts';
-import { session } from '../../session.ts';
 
 export const RulesScreen = () => {
   const translate = useTranslate();
@@ -24,7 +22,7 @@ export const RulesScreen = () => {
   );
   const [question, setQuestion] = useState({ isOpen: false, rule: 'fourEyes' as Rule, turnsOn: false });
   const { rule, turnsOn } = question;
-  const others = useOtherAdmins();
+  const others = useOtherAdmins()?.length;
   const change = (rule: Rule, isOn: boolean) =>
     update(undefined, { data: { [rule]: { isOn, offWantedBy: data?.[rule].offWantedBy } } });
   const sent = variables?.data ?? {};
@@ -83,15 +81,6 @@ export const RulesScreen = () => {
 };
 
 type Rule = (typeof REVIEW_RULES)[number];
-
-/** The number of other administrators who may sign in, once it is known. */
-const useOtherAdmins = () => {
-  const { data: people } = useReadOf('accounts', accountCalls.list);
-  const own = session.user()?.login;
-  return people?.filter(
-    ({ role, isDisabled, userName }) => role === 'admin' && !isDisabled && userName !== own,
-  ).length;
-};
 
 /** Whether another administrator wants the rule off. */
 const isWantedByOther = ({ offWantedBy, isOwnRequest }: Partial<RuleState> = {}) =>
