@@ -2,7 +2,7 @@ import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import NextIcon from '@mui/icons-material/ChevronRight';
 import { Box, Button, IconButton, Paper, Typography, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
-import { useStore, useTranslate } from 'react-admin';
+import { LinkBase, useCreatePath, useStore, useTranslate } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
 import { EmptyPanel } from '../../components/EmptyPanel.tsx';
 import { FormDialog } from '../../components/FormDialog.tsx';
@@ -22,6 +22,7 @@ import { useScheduleTexts } from './useScheduleTexts.ts';
 /** The publications and removals scheduled for a month. */
 export const ScheduleScreen = () => {
   const translate = useTranslate();
+  const createPath = useCreatePath();
   const { clockOf, summaryOf } = useScheduleTexts();
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
   // the viewer's day until the depository has sent its own
@@ -89,6 +90,12 @@ export const ScheduleScreen = () => {
             label="schedule.day"
             validate={(day) => (day ? refusalOf(day) : 'schedule.missing.day')}
           />
+          <LinkBase
+            to={createPath({ resource: moving.kind, type: 'edit', id: moving.recordId })}
+            state={{ tool: 'schedule' }}
+          >
+            {translate('schedule.toPanel')}
+          </LinkBase>
         </FormDialog>
       )}
     </>

@@ -239,6 +239,20 @@ describe('the calendar', () => {
     );
   });
 
+  it('leads to the form’s schedule, where another time is chosen or all is cancelled', async () => {
+    const month = monthOf(wallTime(new Date(server.now())).day);
+    const item = await saved(newsDraft('Отменяемая'));
+    const plan = { kind: 'news', ...item, act: 'publish', day: tomorrow(), time: '09:00' };
+    await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
+    const { user } = await renderAdmin(server, { at: '/dashboard/schedule', kept: OURS });
+    if (monthOf(tomorrow()) !== month)
+      await user.click(screen.getByRole('button', { name: 'Следующий месяц' }));
+    await user.click(await screen.findByRole('button', { name: /^Перенести: Отменяемая ru/ }));
+    await user.click(await screen.findByRole('link', { name: 'Изменить время или отменить' }));
+    await user.click(await screen.findByRole('button', { name: 'Отменить: Публикация' }));
+    expect(await screen.findByText(/^Публикация .* снята с расписания/)).toBeVisible();
+  });
+
   it('gives the focus to its heading when what was to be moved is gone', async () => {
     const month = monthOf(wallTime(new Date(server.now())).day);
     const item = await saved(newsDraft('Отменённая'));
