@@ -72,7 +72,14 @@ export const AuditShow = ({ row, onClose }: { row: AuditRow; onClose: () => void
   );
 };
 
-const Value = ({ label, text, language }: { label: string; text?: string; language?: Language }) => {
+interface ValueProps {
+  label: string;
+  path: string;
+  text?: string;
+  language?: Language;
+}
+
+const Value = ({ label, path, text, language }: ValueProps) => {
   const translate = useTranslate();
   const { formatValue } = useAuditTexts();
   return (
@@ -84,7 +91,7 @@ const Value = ({ label, text, language }: { label: string; text?: string; langua
         lang={text ? language : undefined}
         sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: text ? undefined : 'text.secondary' }}
       >
-        {text ? formatValue(text) : translate('audit.nothing')}
+        {text ? formatValue(text, path) : translate('audit.nothing')}
       </Box>
     </Box>
   );
@@ -106,8 +113,8 @@ const Change = ({ change: { path, was, is }, row: { kind, act, isReadable } }: C
       <Typography sx={{ fontWeight: 600, fontSize: 14 }}>{name}</Typography>
       {isReadable && !isSame ? (
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-          {!isCreated && <Value label={translate('audit.was')} text={was} language={language} />}
-          {!isDeleted && <Value label={translate('audit.is')} text={is} language={language} />}
+          {!isCreated && <Value label={translate('audit.was')} text={was} {...{ path, language }} />}
+          {!isDeleted && <Value label={translate('audit.is')} text={is} {...{ path, language }} />}
         </Box>
       ) : (
         translate(isReadable && was !== undefined ? 'audit.onlyLooks' : 'audit.changed')

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { formatAmount } from '../../amounts.ts';
 import type { AuditRow } from '../../dataProvider/auditCalls.ts';
 import { russianDay } from '../../dates.ts';
 import { LANGUAGES } from '../../wire/wire.ts';
@@ -46,9 +47,13 @@ export const useAuditTexts = () => {
     return withoutColon(translate(`audit.actsOf.${kind}.${act}`, { ...words, _: sentence }));
   };
 
-  /** A value in readable form. */
-  const formatValue = (value: string) =>
-    /^\d{4}-\d{2}-\d{2}$/.test(value) ? russianDay(value) : translate(`audit.values.${value}`, { _: value });
+  /** The value at a path in readable form. */
+  const formatValue = (value: string, path: string) => {
+    if (/(^|\.)fund$/.test(path)) return formatAmount(value);
+    return /^\d{4}-\d{2}-\d{2}$/.test(value)
+      ? russianDay(value)
+      : translate(`audit.values.${value}`, { _: value });
+  };
 
   /** The label and the language of the field at `news.uz.title`, `nameUz` or `rows.5.fund`. */
   const describePath = (kind: string, path: string) => {

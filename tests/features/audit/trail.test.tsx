@@ -143,6 +143,15 @@ describe('the screen of the audit log', () => {
     expect(day).toHaveTextContent(/^Дата публикацииСтало05\.03\.2026$/);
   });
 
+  it('writes the amounts of the fund as the fund’s table does', async () => {
+    const row = { code: '0900', name: 'Банк', fund: 1250000.5, currency: 'USD', date: '2026-11-20' };
+    await server.as('admin', 'POST', '/api/Admin/GuaranteeFund/Add', [row]);
+    const { user } = await renderAdmin(server, { at: AUDIT, kept: OURS });
+    await user.click(await screen.findByRole('button', { name: /гарантийный фонд/i }));
+    const changes = await screen.findByRole('region', { name: 'Что изменилось' });
+    expect(changes.textContent?.replace(/\s/g, ' ')).toContain('1 250 000,50');
+  });
+
   it('is narrowed by act, and says of people’s data only that it has changed', async () => {
     const id = await addApplicant(server, { fullName: 'Тайный Человек' });
     await server.as('kadry', 'POST', `${APPLICATION}/UpdateApplicationResult`, { id, result: 'Секрет' });
