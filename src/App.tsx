@@ -191,7 +191,7 @@ const BackOffice = ({ providers }: { providers: ReturnType<typeof createProvider
         disableTelemetry
       >
         {Children.toArray(Object.values(resources))}
-        <Resource {...fundLists} />
+        <Resource {...fundLists} list={NotFoundPage} />
         {offered.flatMap((feature) =>
           (feature.resources ?? []).map((resource) => <Resource key={resource.name} {...resource} />),
         )}

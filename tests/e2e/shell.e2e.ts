@@ -238,8 +238,10 @@ test('the placeholder page says testing', async ({ page, startSession }) => {
 
 test('an unknown address inside says so', async ({ page, startSession }) => {
   await startSession();
-  await page.goto('/dashboard/nothing-here');
-  await expect(main(page).getByText('Страница не найдена')).toBeVisible();
+  for (const address of ['nothing-here', 'fundLists']) {
+    await page.goto(`/dashboard/${address}`);
+    await expect(main(page).getByText('Страница не найдена')).toBeVisible();
+  }
 });
 
 test('a session without a role leads to the sign-in page', async ({ page, startSession }) => {
