@@ -10,7 +10,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
-import { useRepeatApproval } from '../../components/act/useRepeatApproval.ts';
+import { useInformedApproval } from '../../components/act/useInformedApproval.ts';
 import { Confirm } from '../../components/Confirm.tsx';
 import { Slot } from '../../components/features.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -18,7 +18,7 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { titleOf, useReviewedTitle } from '../../components/titleOf.ts';
 import { useHasMoved } from '../../components/useHasMoved.ts';
-import { unsentComment, useUnsent } from '../../components/useUnsent.ts';
+import { unsentRemark, useHasUnsent, useUnsent } from '../../components/useUnsent.ts';
 import { handOver } from '../../dataProvider/handOver.ts';
 import { DepositoryError } from '../../dataProvider/http.ts';
 import { itemPath } from '../../dataProvider/reviewCalls.ts';
@@ -73,20 +73,21 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
   const navigation = useQueueNavigation(kind, itemId);
   const goBack = useGoBack(`${BASE}/${QUEUE}`);
   const edit = useEdit(read);
-  const approve = useApprove();
+  const approveVersion = useApprove();
   const [isReturning, setIsReturning] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const canUndo = item !== undefined && !read.before;
-  const hasComment = useUnsent(unsentComment(kind, itemId)).text !== '';
+  const hasUnsent = useHasUnsent(kind, itemId);
+  const remark = useUnsent(unsentRemark(kind, itemId));
   const warnings = [
-    hasComment && 'review.unsentText',
+    hasUnsent && 'review.unsentText',
     now.returned && 'review.returnedText',
     now.takenDown && 'review.takenDownText',
   ].filter(Boolean);
   const title = item ? titleOf(item) : changeTitle({ kind, title: read.title });
   const { act, isActing, error, forgetError } = useAct({
-    run: ({ isEarly }: { isEarly?: boolean }) =>
-      approve({ ...read, isEarly }).catch(async (problem: unknown) => {
+    run: ({ isEarly }: { isEarly: boolean }) =>
+      approveVersion({ ...read, isEarly }).catch(async (problem: unknown) => {
         // the newer changes are shown instead of the refusal
         if (problem instanceof DepositoryError) await refetch();
         throw problem;
@@ -94,9 +95,12 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
     undoable: canUndo ? { act: 'approve', resource: kind, id: itemId, name: title } : undefined,
     success: `resources.${kind}.notifications.approved`,
     name: `${translate('list.approve')}: ${title}`,
-    onDone: navigation.leave,
+    onDone: () => {
+      remark.forget(remark.text);
+      navigation.leave();
+    },
   });
-  const repeat = useRepeatApproval(act, error);
+  const approve = useInformedApproval(act, error);
   const hasMoved = useHasMoved(itemPath(kind, itemId), '');
   const obstacle = useObstacle(now);
   const isDone = !now.isWaiting;
@@ -131,7 +135,7 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
         )}
         {readError && <Notice title={translate('review.notRead')} text={readError.message} />}
         {error && !newer && !isDone && !isGone && (
-          <Notice title={translate('review.approveFailed')} text={error.message} onRetry={repeat} />
+          <Notice title={translate('review.approveFailed')} text={error.message} onRetry={approve} />
         )}
         {item && now.answered && !isDone && (
           <Notice severity="info" title={translate('review.correctedWaits')} />
@@ -180,7 +184,7 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
           isActing={isActing}
           isIdle={hasMoved}
           onEdit={edit}
-          onApprove={() => (canUndo && warnings.length === 0 ? act({}) : setIsAsking(true))}
+          onApprove={() => (canUndo && warnings.length === 0 ? approve() : setIsAsking(true))}
           onReturn={() => setIsReturning(true)}
         />
       )}
@@ -195,7 +199,7 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
         confirmColor="primary"
         onConfirm={() => {
           setIsAsking(false);
-          act({});
+          approve();
         }}
         onClose={() => setIsAsking(false)}
       />

@@ -2,7 +2,7 @@ import ApproveIcon from '@mui/icons-material/CheckCircleOutlined';
 import { useContext, useState } from 'react';
 import { useDataProvider, useDelete, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
-import { useRepeatApproval } from '../../components/act/useRepeatApproval.ts';
+import { useInformedApproval } from '../../components/act/useInformedApproval.ts';
 import { Confirm } from '../../components/Confirm.tsx';
 import { useRowName } from '../../components/list/EditButton.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
@@ -33,14 +33,14 @@ export const ApproveButton = () => {
     },
   );
   const { act, isActing, error } = useAct({
-    run: (meta: { isEarly?: boolean }) => takeAway(resource, { meta }, { returnPromise: true }),
+    run: (meta: { isEarly: boolean }) => takeAway(resource, { meta }, { returnPromise: true }),
     undoable: record && !record.replaces ? { act: 'approve', resource, id: record.id, name } : undefined,
     success: `resources.${resource}.notifications.approved`,
     failure: `resources.${resource}.notifications.approveFailed`,
     mutationKey: ['act', 'approve', resource],
     subject: record?.id,
   });
-  const repeat = useRepeatApproval(act, error);
+  const approve = useInformedApproval(act, error);
   const label = translate('list.approve');
   const obstacles = useContext(ApprovalObstacles);
   const obstacle = record && obstacles?.get(versionKey(record));
@@ -56,14 +56,14 @@ export const ApproveButton = () => {
         isPending={isActing}
         obstacle={obstacle || undefined}
         isDisabled={!isApprovable || hasMoved}
-        onClick={() => (record?.replaces ? setIsAsking(true) : act({}))}
+        onClick={() => (record?.replaces ? setIsAsking(true) : approve())}
       />
       {error && (
         <RowFailure
           text={`${translate('list.approveFailed')} ${error.message}`}
           action={`${label}: ${name}`}
           // what was refused is read again first, and may not be approved any more
-          onRetry={isApprovable ? repeat : undefined}
+          onRetry={isApprovable ? approve : undefined}
         />
       )}
       <Confirm
@@ -74,7 +74,7 @@ export const ApproveButton = () => {
         confirmColor="primary"
         onConfirm={() => {
           setIsAsking(false);
-          act({});
+          approve();
         }}
         onClose={() => setIsAsking(false)}
       />

@@ -42,6 +42,31 @@ it('an approval in the list says that a colleague has scheduled the item for lat
   expect(await published()).toMatchObject([{ id: item.id }]);
 });
 
+it('an approval that was refused for another version, or by the button itself, publishes early what was told of alone', async () => {
+  const item = await add('Итоги');
+  const { user } = await renderAdmin(server, { at: '/dashboard/allNews', signedIn: { features } });
+  await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
+  const approve = () => screen.findByLabelText('Подтвердить: Итоги ru');
+  const settled = () => waitFor(async () => expect(await approve()).not.toHaveAttribute('aria-disabled'));
+  const again = () => screen.findByLabelText('Повторить: Подтвердить: Итоги ru');
+  await schedule(item);
+  await settled();
+  await user.click(await approve());
+  await screen.findByText(LATER);
+  const changed = newsDraft('Итоги', { id: item.id, posted: '2026-03-06' });
+  const { data } = (await call('POST', `${NEWS}/UpdateOrAdd`, changed)).body;
+  await user.click(await again());
+  await screen.findByText(/Запись уже изменил кто-то другой/);
+  await schedule(data);
+  await settled();
+  await user.click(await again());
+  expect(await screen.findByText(LATER)).toBeVisible();
+  expect(await published()).toEqual([]);
+  await settled();
+  await user.click(await approve());
+  await waitFor(async () => expect(await published()).toHaveLength(1));
+});
+
 it('an approval of several names what is scheduled for later, and publishes it when repeated', async () => {
   await add('Готовая');
   const item = await add('Назначенная');

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { isScheduledLater } from '../../dataProvider/http.ts';
+import { isUnanswered } from '../../dataProvider/unanswered.ts';
+
+/**
+ * Approves, and publishes early exactly where the refusal that is shown tells that the item is scheduled for later, or where the answer to
+ * such an approval was lost.
+ */
+export const useInformedApproval = (approve: (how: { isEarly: boolean }) => void, error: Error | null) => {
+  const [wasEarly, setWasEarly] = useState(false);
+  return () => {
+    const isEarly = isScheduledLater(error) || (wasEarly && isUnanswered(error));
+    setWasEarly(isEarly);
+    approve({ isEarly });
+  };
+};
