@@ -30,13 +30,13 @@ const keep = (key: string, text: string) => {
   for (const tell of listeners) tell();
 };
 
-const textOf = (key: string) => {
+const textsOfUser = () => {
   const user = session.user();
   if (user && user.login !== owner) {
     texts.clear();
     owner = user.login;
   }
-  return texts.get(key) ?? '';
+  return texts;
 };
 
 // a user without a login could not be told from the next one
@@ -46,7 +46,16 @@ session.onClear(() => {
 
 /** The key of a comment on a record, or of an answer to one. */
 export const unsentComment = (kind: string, id: Identifier, answers?: number) =>
-  `comment ${kind} ${id} ${answers ?? ''}`;
+  `${kind} ${id} comment ${answers ?? ''}`;
+
+/** The key of the remark with which a record is sent back. */
+export const unsentRemark = (kind: string, id: Identifier) => `${kind} ${id} remark`;
+
+/** Whether a comment on a record, an answer or a remark is not sent yet. */
+export const useHasUnsent = (kind: string, id: Identifier) =>
+  useSyncExternalStore(listen, () =>
+    [...textsOfUser().keys()].some((key) => key.startsWith(`${kind} ${id} `)),
+  );
 
 /**
  * State for a text that is kept until it is sent.
@@ -54,7 +63,7 @@ export const unsentComment = (kind: string, id: Identifier, answers?: number) =>
  * @returns the text, its setters, and a function that forgets it after sending, even when the input is unmounted
  */
 export const useUnsent = (key: string) => {
-  const text = useSyncExternalStore(listen, () => textOf(key));
+  const text = useSyncExternalStore(listen, () => textsOfUser().get(key) ?? '');
   useAskBeforeClosing(() => text !== '');
   const type = (next: string) => keep(key, next);
   const append = (more: string) => keep(key, [texts.get(key), more].filter(Boolean).join('\n'));

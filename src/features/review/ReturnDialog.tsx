@@ -4,7 +4,7 @@ import { useInput, useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
-import { unsentComment, useUnsent } from '../../components/useUnsent.ts';
+import { unsentComment, unsentRemark, useUnsent } from '../../components/useUnsent.ts';
 import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
 import type { Reviewed } from './usePinnedVersion.ts';
 
@@ -25,7 +25,7 @@ export const ReturnDialog = ({ reviewed, drops, title, onReturned, onClose }: Re
   const notify = useNotify();
   const depository = useDepository();
   const { kind, itemId: id, version } = reviewed;
-  const { text: typed, type, forget } = useUnsent(`return ${kind} ${id}`);
+  const { text: typed, type, forget } = useUnsent(unsentRemark(kind, id));
   const comment = useUnsent(unsentComment(kind, id));
   // a comment that was not sent is likely to be the remark
   const [copied, setCopied] = useState(typed ? '' : comment.text);

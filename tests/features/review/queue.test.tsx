@@ -341,7 +341,7 @@ describe('an item of the queue', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Комментарий' }), 'Нет подписи');
     await user.click(await settled('Подтвердить'));
     const question = within(await screen.findByRole('alertdialog', { name: 'Всё равно подтвердить?' }));
-    expect(question.getByText(/^Комментарий написан, но не отправлен/)).toBeVisible();
+    expect(question.getByText(/^Есть неотправленный текст: комментарий/)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Отмена' }));
     await user.click(await button('Вернуть с замечанием'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Вернуть с замечанием' }));
@@ -361,6 +361,29 @@ describe('an item of the queue', () => {
     await user.click(await settled('Подтвердить'));
     const again = await screen.findByRole('alertdialog', { name: 'Всё равно подтвердить?' });
     expect(again).toHaveTextContent('возвращена автору с замечанием и ещё не исправлена');
+  });
+
+  it('asks before an approval beside an answer or a remark that was typed and not sent', async () => {
+    const id = await saved(newsDraft('Спорная'));
+    const thread = { kind: 'news', id, text: 'Верна ли дата?' };
+    await anvar('POST', '/api/Admin/Comment/Add', thread);
+    const kept = { FEATURES: 'review accounts comments' };
+    const { user } = await openQueue(`${QUEUE}/news/${id}`, { kept });
+    const approving = () => screen.findByRole('alertdialog', { name: 'Всё равно подтвердить?' });
+    await user.click(await screen.findByRole('button', { name: /^Ответить: / }));
+    await user.type(await screen.findByRole('textbox', { name: 'Ответ' }), 'Нет');
+    await user.click(await settled('Подтвердить'));
+    expect(await approving()).toHaveTextContent('Есть неотправленный текст');
+    await user.click(within(await approving()).getByRole('button', { name: 'Отмена' }));
+    await user.clear(await screen.findByRole('textbox', { name: 'Ответ' }));
+    await user.click(await button('Вернуть с замечанием'));
+    await user.type(await screen.findByRole('textbox', { name: 'Замечание' }), 'Дата неверна');
+    await user.keyboard('{Escape}');
+    await user.click(await settled('Подтвердить'));
+    await user.click(within(await approving()).getByRole('button', { name: 'Подтвердить' }));
+    await heading(TITLE);
+    // the remark has nobody to go to any more
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
   it('that was given back says so in its own form, with the remark, until it is saved anew', async () => {
