@@ -15,7 +15,7 @@ export const forgetReturn = (tx: Database, id: number) =>
 export async function readReturn(db: Database, { kind, id }: { kind: string; id: number }) {
   const { note, byName: by, at, version, droppedVersion } = reviewReturns;
   const [found] = await db
-    .select({ note, by, at, version, droppedVersion })
+    .select({ note, by, at, version, droppedVersion, status: publications.status })
     .from(reviewReturns)
     .innerJoin(publications, eq(publications.id, reviewReturns.publicationId))
     .where(and(eq(publications.id, id), eq(publications.kind, kind), isReturned));
@@ -43,11 +43,14 @@ export async function lastRemark(db: Database, id: number): Promise<string | und
   return found?.note;
 }
 
-/** What was sent back; undefined once a save has answered it. */
+/** What was sent back, with the status that the item has by now; undefined once a save has answered it. */
 export async function returnedItem(db: Database, item: { kind: string; id: number }) {
   const remark = await readReturn(db, item);
   const state = remark && (await stateGivenBack(db, item));
   if (!state) return undefined;
-  const { version, droppedVersion } = remark;
-  return { state: { ...(await answerOf(db, state)), version }, sentVersion: droppedVersion ?? version };
+  const { version, droppedVersion, status } = remark;
+  return {
+    state: { ...(await answerOf(db, state)), version, status },
+    sentVersion: droppedVersion ?? version,
+  };
 }

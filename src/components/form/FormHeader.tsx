@@ -27,7 +27,7 @@ import { type FormTool, Slot, useFeatures } from '../features.tsx';
 import { BESIDE_WIDTH } from '../media.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { SkeletonRows } from '../SkeletonRows.tsx';
-import { useEditing } from './formState.ts';
+import { useEditing, useNewestRecord } from './formState.ts';
 
 export const FormHeader = () => {
   const translate = useTranslate();
@@ -61,7 +61,7 @@ export const FormHeader = () => {
 const StateBadge = () => {
   const translate = useTranslate();
   const resource = useResourceContext();
-  const { id, status, edited, replaces } = useRecordContext<Partial<Publication>>() ?? {};
+  const { id, status, edited, replaces }: Partial<Publication> = useNewestRecord() ?? {};
   // another depository may use other words for the status
   const isKnown = status === 'published' || status === 'pending';
   if (!id || !isKnown || !isPublishable(resource)) return null;

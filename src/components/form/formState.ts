@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { type RaRecord, useEvent, useRegisterMutationMiddleware } from 'react-admin';
+import { type RaRecord, useEvent, useRecordContext, useRegisterMutationMiddleware } from 'react-admin';
 import { newKey } from '../../dataProvider/attempts.ts';
 import type { SaveMeta } from '../../dataProvider/conflict.ts';
 import { SessionEnded } from '../../dataProvider/http.ts';
@@ -133,6 +133,13 @@ export const useEditing = (): Editing => useContext(EditingContext);
 export const useOpenedRecord = (): RaRecord | undefined => {
   const editing = useEditing();
   return useSyncExternalStore(editing.subscribe, () => editing.opened);
+};
+
+/** The newest stored state that the form knows of: the record around, or one that another user has saved meanwhile. */
+export const useNewestRecord = () => {
+  const record = useRecordContext();
+  const opened = useOpenedRecord();
+  return opened?.version > record?.version ? opened : record;
 };
 
 export const useFormPhase = (): FormPhase => {

@@ -13,6 +13,7 @@ import {
 } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import type { Feature } from '../../components/features.tsx';
+import { useNewestRecord } from '../../components/form/formState.ts';
 import { useHintCheck } from '../../components/form/useHintCheck.ts';
 import { ApprovalObstacles, versionKey } from '../../components/list/rowActs.tsx';
 import { screen } from '../../components/screen.tsx';
@@ -61,7 +62,7 @@ const NOT_KNOWN: ReadonlyMap<string, string> = new Map();
 /** Tells beside the save button whether the site shows a save at once. */
 const SaveHint = () => {
   const translate = useTranslate();
-  const record = useRecordContext();
+  const record = useNewestRecord();
   const { data: rules } = useReadOf('reviewRules', reviewCalls.rules);
   if (!rules) return null;
   const hint = hintOf(rules, record);
@@ -81,7 +82,7 @@ const hintOf = ({ edits }: ReviewRules, record?: RaRecord) =>
 
 const ReviewNotices = () => {
   const translate = useTranslate();
-  const record = useRecordContext();
+  const record = useNewestRecord();
   const { data, refetch } = useReadOf('reviewRules', reviewCalls.rules);
   const told = (rules?: ReviewRules) => rules && translate(hintOf(rules, record));
   useHintCheck(told(data), async () => told((await refetch()).data));

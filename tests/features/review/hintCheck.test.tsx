@@ -1,8 +1,8 @@
 import '../../support/prosemirror.ts';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { daysAfter, wallTime } from '../../../server/lib/days.ts';
-import { type Call, reviewOf, startReview } from '../../support/review.ts';
+import { type Call, REVIEW, reviewOf, startReview } from '../../support/review.ts';
 import { button, screensWith } from '../../support/reviewScreens.ts';
 import type { TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
@@ -11,11 +11,12 @@ const NEWS = '/api/Admin/News';
 const FIGURES = '/api/Admin/Statistic';
 
 let server: TestServer;
+let dilnoza: Call;
 let anvar: Call;
 let barno: Call;
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  ({ server, anvar, barno } = await startReview());
+  ({ server, dilnoza, anvar, barno } = await startReview());
 });
 afterEach(() => server.stop());
 
@@ -42,6 +43,27 @@ it('a save stops once where a rule has been switched meanwhile, and tells what i
   await user.click(await button('Изменить'));
   await screen.findByText('Новость успешно изменена');
   expect(await title()).toBe('Было ru!');
+});
+
+it('who continues an edit that was sent back is told that a save shows it at once, where edits need no approval by now', async () => {
+  await switchTo({ edits: true });
+  const { id } = (await anvar('POST', `${NEWS}/UpdateOrAdd`, newsDraft('На сайте'))).body.data;
+  await anvar('GET', `${NEWS}/AllowToPublish${id}`);
+  const { version } = (await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Правка', { id }))).body.data;
+  const { user } = await open(`/dashboard/news/${id}`);
+  const title = await screen.findByRole('textbox', { name: 'Заголовок' });
+  expect(title).toHaveValue('Правка ru');
+  await screen.findByText('Сохранённое уйдёт на подтверждение');
+  await barno('POST', `${REVIEW}/Return`, { kind: 'news', id, version, note: 'Дата не та' });
+  await switchTo({ edits: false });
+  await user.type(title, '!');
+  await user.click(await button('Изменить'));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Запись изменили/ }));
+  expect(dialog.getByText(/ваша правка сразу появится на сайте/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Перенести в форму' }));
+  expect(await screen.findByText('Изменения сразу появятся на сайте')).toBeVisible();
+  const shown = (await anvar('GET', `${NEWS}/GetAllPublished`)).body.data[0].news[0].title;
+  expect(shown).toBe('На сайте ru');
 });
 
 it('a save stops once where the item has been scheduled meanwhile, which it would stop', async () => {
