@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Act } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
 import { auditLog, publications, reviewReturns, revisions, schedules } from '../../db/schema.ts';
-import { authorBefore, wasPublished } from '../../features/review/fourEyes.ts';
+import { lastAuthorOf, wasPublished } from '../../features/review/fourEyes.ts';
 import { PUBLISHED_BEFORE } from '../../features/schedule/schedules.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { changeRecord, type Saved } from '../../records/saveRecord.ts';
@@ -64,7 +64,7 @@ export async function undoApproval(act: Act, kind: string, id: number): Promise<
   const saved = await changeRecord(act, { table: publications, kind }, { id, status: 'pending' as const });
   await tx
     .update(publications)
-    .set({ updatedBy: authorBefore(kind, id, version) })
+    .set({ updatedBy: lastAuthorOf(kind, id) })
     .where(eq(publications.id, id));
   await tx
     .update(reviewReturns)

@@ -15,58 +15,39 @@ interface Approver {
 /** Whether the revision `former` was on the site and the approval was not undone. */
 export const wasPublished = sql<boolean>`${statusOf(sql`former`)} = 'published' and not former.is_undone`;
 
-/** Whether the revision `state` results from undoing an approval: it has the texts of the one before, and no author of its own. */
-const isUndoing = sql`exists (select from ${revisions} as approved where approved.kind = state.kind
-  and approved.record_id = state.record_id and approved.version = state.version - 1 and approved.is_undone)`;
+/** Whether somebody wrote the revision `state`: an approval, its undoing, a return, a restore and a removal leave the texts as they were. */
+const isWritten = sql`exists (select from ${auditLog} as saved where saved.kind = state.kind
+  and saved.record_id = state.record_id and saved.version = state.version
+  and saved.act in ('create', 'update', 'propose'))`;
 
-/** Whether the revision `state` results from sending it back, which no author has written. */
-const isReturning = sql`(state.by is null and exists (select from ${auditLog} as returned where returned.kind = state.kind
-  and returned.record_id = state.record_id and returned.act = 'return' and returned.version = state.version))`;
-
-/** The last author before a version; undoing an approval is no save. First content has no save, so its creator counts. */
-export const authorBefore = (kind: string, id: number, version: number) => sql<number | null>`coalesce(
-  (select state.by from ${revisions} as state where state.kind = ${kind} and state.record_id = ${id}
-    and state.version < ${version} and not state.is_undone and not ${isUndoing} and not ${isReturning}
-    order by state.version desc limit 1),
-  ${publications.createdBy})`;
-
-/** Whether the revision `state` was dropped by a later return, which brought the published state back. */
-const isDropped = sql`exists (select from ${auditLog} as back join ${revisions} as former
+/** Whether the revision `state` was an edit that a later return dropped, which brought the published state back. */
+const isDropped = sql`(${statusOf(sql`state`)} = 'pending' and exists (select from ${auditLog} as back
+  join ${revisions} as former
     on former.kind = back.kind and former.record_id = back.record_id and former.version = back.version
   where back.kind = state.kind and back.record_id = state.record_id and back.act = 'return'
     and back.version > state.version and ${statusOf(sql`former`)} = 'published'
     and not exists (select from ${auditLog} as passed where passed.kind = state.kind and passed.record_id = state.record_id
-      and passed.act = 'approve' and passed.version > state.version and passed.version < back.version))`;
+      and passed.act = 'approve' and passed.version > state.version and passed.version < back.version)))`;
 
-/** Who has written an item's present state: its last save, not its approval or a removal. */
+/** Who has written an item's present state. First content has no save, so its creator counts. */
 export const lastAuthorOf = (kind: string, id: number) => sql<number | null>`coalesce(
   (select state.by from ${revisions} as state where state.kind = ${kind} and state.record_id = ${id}
-    and exists (select from ${auditLog} as saved where saved.kind = state.kind and saved.record_id = state.record_id
-      and saved.version = state.version and saved.act in ('create', 'update'))
-    and not ${isDropped}
+    and ${isWritten} and not ${isDropped}
     order by state.version desc limit 1),
   ${publications.createdBy})`;
 
-/**
- * The editors of a record since a version: those who saved, restored or withdrew it. Nobody while the four-eyes rule is off. Ids of
- * accounts as JSON.
- */
+/** Those who wrote a record since a version. Nobody while the four-eyes rule is off. Ids of accounts as JSON. */
 const editorsSince = (rules: Rules, kind: SQL, id: SQL, version: SQL, others = sql``) => sql<
   number[]
 >`case when ${rules.isOn('fourEyes')} then (select coalesce(json_agg(distinct editor.by), '[]')
   from (select ${version} as version) as since cross join lateral (select state.by from ${revisions} as state
     where state.kind = ${kind} and state.record_id = ${id} and state.version > since.version
-      and not state.is_undone and not ${isUndoing} ${others}) as editor
+      and ${isWritten} ${others}) as editor
   where editor.by is not null) else '[]' end`;
 
-/**
- * The author of a pending item without a revision, such as sample content: its creator, unless it was published since, and the author of
- * its newest state.
- */
-const editorsWithoutRevision = (kind: SQL, id: SQL) => sql`union all
-  select unnest(array[case when since.version = 0 then written.created_by end,
-    case when not exists (select from ${revisions} as kept where kept.kind = ${kind} and kept.record_id = ${id}
-      and kept.version = written.version and kept.by is not null) then written.updated_by end])
+/** The author of what waits, who may have written it before the last publication, and the creator of what was never published. */
+const authorsOfWaiting = (kind: SQL, id: SQL) => sql`union all
+  select unnest(array[written.updated_by, case when since.version = 0 then written.created_by end])
   from ${publications} as written where written.kind = ${kind} and written.id = ${id} and written.status = 'pending'`;
 
 /** The editors of an item since its last publication. @param kind - a part of the surrounding query, like the id */
@@ -77,7 +58,7 @@ export const editorsOf = (rules: Rules, kind: SQL, id: SQL) =>
     id,
     sql`coalesce((select max(former.version) from ${revisions} as former
       where former.kind = ${kind} and former.record_id = ${id} and ${wasPublished}), 0)`,
-    editorsWithoutRevision(kind, id),
+    authorsOfWaiting(kind, id),
   );
 
 /** The editors of a proposal since it was begun. */

@@ -328,11 +328,13 @@ describe('while four eyes are asked for', () => {
     ]);
   });
 
-  it('counts whoever brought it back from the trash, and says when nobody is left', async () => {
+  it('does not count whoever brought it back from the trash, and says when nobody is left', async () => {
     const { id } = await save(anvar, newsDraft('В корзину'));
     await save(dilnoza, newsDraft('В корзину, дополнено', { id }));
     await barno('DELETE', `${NEWS}/Delete${id}`);
     await barno('POST', `${NEWS}/Restore${id}`);
+    expect(await item(id, barno)).toMatchObject({ mayApprove: true });
+    await save(barno, newsDraft('В корзину и обратно', { id }));
     expect((await approve(barno, id)).body.message).toMatch(
       /Все действующие администраторы её правили: добавьте ещё одного или выключите правило вдвоём\.$/,
     );

@@ -74,6 +74,48 @@ it('an item that its schedule took down does not belong to the author of an edit
   await switchTo({ fourEyes: true, edits: false });
 });
 
+const byId = async (id: number) => (await queue()).rows.find((row: { id: number }) => row.id === id);
+
+it('an item that its schedule took down stays its author’s, whoever restores it or takes an approval back', async () => {
+  await switchTo({ fourEyes: true, edits: false });
+  const { id } = await save(dilnoza, newsDraft('Начала Дилноза'));
+  await save(barno, newsDraft('Дописала Барно', { id }));
+  await approve(anvar, id);
+  await set(anvar, { id, version: 3 }, 'takeDown', 3);
+  await pass(4);
+  await anvar('DELETE', `${NEWS}/Delete${id}`);
+  await anvar('POST', `${NEWS}/Restore${id}`);
+  expect((await approve(barno, id)).status).toBe(403);
+  expect((await approve(anvar, id)).status).toBe(200);
+  expect((await anvar('POST', `${NEWS}/UndoApproval${id}`)).status).toBe(200);
+  expect(await byId(id)).toMatchObject({ author: { login: 'barno@depository.uz' } });
+  expect((await approve(barno, id)).status).toBe(403);
+});
+
+it('an item that its schedule took down belongs to who saved it on the site, whatever edit was sent back later', async () => {
+  await switchTo({ fourEyes: true, edits: false });
+  const { id } = await save(dilnoza, newsDraft('Текст Дилнозы'));
+  await approve(anvar, id);
+  await save(barno, newsDraft('Прямо на сайте', { id }));
+  await switchTo({ fourEyes: true, edits: true });
+  const edit = await save(dilnoza, newsDraft('Правка', { id }));
+  await set(anvar, edit, 'takeDown', 3);
+  await giveBack(anvar, id, edit.version);
+  await pass(4);
+  expect(await byId(id)).toMatchObject({ author: { login: 'barno@depository.uz' } });
+  expect((await approve(barno, id)).status).toBe(403);
+  await switchTo({ fourEyes: true, edits: false });
+});
+
+it('is published at its hour although whoever scheduled it has deleted it by mistake and restored it', async () => {
+  const item = await save(anvar, newsDraft('Нечаянно удалена'));
+  await set(dilnoza, item, 'publish', 3);
+  await dilnoza('DELETE', `${NEWS}/Delete${item.id}`);
+  await dilnoza('POST', `${NEWS}/Restore${item.id}`);
+  await pass(4);
+  expect((await anvar('GET', `${NEWS}/GetAllPublished`)).body.data[0]).toMatchObject({ id: item.id });
+});
+
 it('its author is refused as such, and not told to repeat the approval of what is scheduled', async () => {
   const item = await save(anvar, newsDraft('Своя'));
   await set(barno, item, 'publish', 60);
