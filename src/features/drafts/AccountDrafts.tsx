@@ -42,11 +42,8 @@ export const AccountDrafts = () => {
             title={translate('drafts.removeAllTitle')}
             content={translate('drafts.removeAllText')}
             confirm={translate('remove.confirm')}
-            onConfirm={() => {
-              setIsAsking(false);
-              act();
-            }}
-            onClose={() => setIsAsking(false)}
+            onConfirm={act}
+            close={() => setIsAsking(false)}
           />
         </>
       )}
