@@ -98,7 +98,7 @@ const OpenedForm = ({ record, defaultValues = noValues, onSaved, ...body }: Open
   const effects = useSaveEffects(editing, onSaved);
   const blank = () => ({ ...(record?.id ? {} : emptyRecord(resource)), ...defaultValues() });
   const [initial] = useState(blank);
-  const [handleSubmit, ...questions] = useAskMissing(editing, async (values) => {
+  const [handleSubmit, question] = useAskMissing(editing, async (values) => {
     if (!editing.begin()) return;
     // errors are shown by useFieldFaults, which knows which fields are mounted; the effects run once mutationOptions have settled
     await save?.(values, effects);
@@ -107,7 +107,7 @@ const OpenedForm = ({ record, defaultValues = noValues, onSaved, ...body }: Open
     <EditingContext value={editing}>
       <Form record={record} defaultValues={initial} onSubmit={handleSubmit} disableInvalidFormNotification>
         <FormBody blank={blank} {...body} />
-        {questions}
+        {question}
       </Form>
     </EditingContext>
   );
