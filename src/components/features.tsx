@@ -2,6 +2,7 @@ import {
   type ComponentProps,
   type ComponentType,
   createContext,
+  type FunctionComponent,
   type PropsWithChildren,
   type ReactElement,
   type ReactNode,
@@ -157,21 +158,10 @@ export const useFeatures = (): readonly Feature[] => {
   );
 };
 
-type SlotName =
-  | 'formState'
-  | 'formNotices'
-  | 'saveHint'
-  | 'missingRecord'
-  | 'reviewAside'
-  | 'rowMarks'
-  | 'listTools'
-  | 'trashTools'
-  | 'proposalNotice'
-  | 'dashboard'
-  | 'account'
-  | 'overlays'
-  | 'languageNotices'
-  | 'columnTools';
+/** The slots that hold a component, which `Slot` renders. */
+type SlotName = {
+  [Name in keyof Feature]-?: FunctionComponent extends NonNullable<Feature[Name]> ? Name : never;
+}[keyof Feature];
 
 type SlotProps<Name extends SlotName> = { name: Name } & ComponentProps<NonNullable<Feature[Name]>>;
 
