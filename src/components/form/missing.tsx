@@ -63,6 +63,7 @@ export const useAskMissing = (
   };
 
   const sendOrAsk = (values: FieldValues) => {
+    if (editing.phase !== 'editing') return;
     const isRepeated = !editing.opened && editing.unansweredKey === editing.saveKey && !isDoneOnce();
     const lacking = isRepeated ? '' : missingOf(values).join('; ');
     if (!isRepeated && (!lacking || lacking === accepted.current)) return send(values);
