@@ -31,8 +31,6 @@ export interface FormTool {
   title?: string;
   icon: ReactElement;
   panel: ComponentType<FormPanelProps>;
-  /** Whether the tool applies to the record; by default to all saved records. */
-  useIsOffered?: () => boolean;
 }
 
 /** Reads RecordContext, ResourceContext or the form's context. */
