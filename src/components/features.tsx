@@ -14,7 +14,6 @@ import { type Identifier, type ResourceProps, useResourceContext } from 'react-a
 import type { RouteProps } from 'react-router';
 import type { Deleted } from '../dataProvider/auditCalls.ts';
 import type { ProposalState } from '../dataProvider/reviewCalls.ts';
-import { session } from '../session.ts';
 import type { Role } from '../wire/wire.ts';
 
 export interface FormPanelProps {
@@ -142,16 +141,12 @@ const FeaturesContext = createContext<readonly Feature[]>([]);
 
 export const FeaturesProvider = FeaturesContext.Provider;
 
-/** The features that the depository offers for the kind of the current screen. */
+/** The features for the kind of the current screen, of those that the depository offers. */
 export const useFeatures = (): readonly Feature[] => {
   const features = useContext(FeaturesContext);
   const resource = useResourceContext();
   return useMemo(
-    () =>
-      features.filter(
-        ({ offeredAs, appliesTo }) =>
-          (!offeredAs || session.hasFeature(offeredAs)) && (!resource || !appliesTo || appliesTo(resource)),
-      ),
+    () => features.filter(({ appliesTo }) => !resource || !appliesTo || appliesTo(resource)),
     [features, resource],
   );
 };
