@@ -24,12 +24,6 @@ const sourceOf = (language: Language, part: string) => `entries.${language}.${pa
 const sourceOfElement = (element: Element | null) =>
   element?.getAttribute('name') ?? element?.getAttribute('data-source');
 
-/** The languages with refused fields. */
-const useWrongLanguages = () => {
-  const faults = faultsOf(useSaveFailure());
-  return LANGUAGES.filter((language) => faults.some(({ path }) => path.startsWith(sourceOf(language, ''))));
-};
-
 interface LanguageTabsProps {
   /** The inputs of one language; their sources are relative to its entry. */
   children: ReactNode;
@@ -101,7 +95,9 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
   // a refused save mounts the languages it was refused for, and shows the first
   const failure = useSaveFailure();
   const [seen, setSeen] = useState(failure);
-  const wrong = useWrongLanguages();
+  const isWrong = (language: Language) =>
+    faultsOf(failure).some(({ path }) => path.startsWith(sourceOf(language, '')));
+  const wrong = LANGUAGES.filter(isWrong);
   if (failure !== seen) {
     setSeen(failure);
     if (wrong[0]) setCurrent(wrong[0]);
