@@ -2,7 +2,7 @@
 
 import { emptyRecord } from '../../dataProvider/endpoints.ts';
 import type { Entries } from '../../dataProvider/records.ts';
-import { LANGUAGES, type Language } from '../../wire/wire.ts';
+import type { Language } from '../../wire/wire.ts';
 import { isWritten } from './written.ts';
 
 /** A field that is derived from another one. */
@@ -32,6 +32,12 @@ export const partsOf = (resource = ''): readonly string[] => {
 /** The state of one part in one language: present, missing, or not required since no language has it. */
 export type PartState = 'complete' | 'blank' | 'unasked';
 
+const byLanguage = <Value>(of: (language: Language) => Value): Record<Language, Value> => ({
+  ru: of('ru'),
+  uz: of('uz'),
+  en: of('en'),
+});
+
 /** @param valueAt - returns the item's value of a part */
 export const partStates = (
   parts: readonly string[],
@@ -39,34 +45,22 @@ export const partStates = (
 ): Record<string, Record<Language, PartState>> =>
   Object.fromEntries(
     parts.map((part) => {
-      const [ru, uz, en] = LANGUAGES.map((language) =>
-        isFilled(valueAt(language, part), valueAt('ru', part)),
-      );
-      const lacking = isFile(part) && !ru && !uz && !en ? 'unasked' : 'blank';
-      const stateOf = (filled = false): PartState => (filled ? 'complete' : lacking);
-      return [part, { ru: stateOf(ru), uz: stateOf(uz), en: stateOf(en) }];
+      const filled = byLanguage((language) => isFilled(valueAt(language, part), valueAt('ru', part)));
+      const lacking = isFile(part) && !Object.values(filled).includes(true) ? 'unasked' : 'blank';
+      return [part, byLanguage((language) => (filled[language] ? 'complete' : lacking))];
     }),
   );
 
 type LanguageState = 'complete' | 'partial' | 'blank';
-
-const languageState = (
-  states: Record<string, Record<Language, PartState>>,
-  language: Language,
-): LanguageState => {
-  const own = Object.values(states).map((each) => each[language]);
-  if (!own.includes('complete')) return 'blank';
-  return own.includes('blank') ? 'partial' : 'complete';
-};
 
 export const languageStates = (
   entries: Partial<Entries>,
   resource?: string,
 ): Record<Language, LanguageState> => {
   const states = partStates(partsOf(resource), (language, part) => entries[language]?.[part]);
-  return {
-    ru: languageState(states, 'ru'),
-    uz: languageState(states, 'uz'),
-    en: languageState(states, 'en'),
-  };
+  return byLanguage((language) => {
+    const own = Object.values(states).map((each) => each[language]);
+    if (!own.includes('complete')) return 'blank';
+    return own.includes('blank') ? 'partial' : 'complete';
+  });
 };

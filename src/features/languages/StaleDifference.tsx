@@ -25,13 +25,7 @@ export const StaleDifference = ({ resource, record, language }: StaleDifferenceP
   const call = translationCalls.translated(resource, record.id, language);
   const { data, error, refetch } = useReadOf('translated', call);
   if (error)
-    return (
-      <RowFailure
-        text={error.message}
-        action={translate('staleTranslation.show')}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <RowFailure text={error.message} action={translate('staleTranslation.show')} onRetry={refetch} />;
   if (!data) return <SkeletonRows rowCount={2} columnCount={1} />;
   return (
     <RecordDifference

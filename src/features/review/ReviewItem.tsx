@@ -197,11 +197,8 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
           .join(' ')}
         confirm={translate('list.approve')}
         confirmColor="primary"
-        onConfirm={() => {
-          setIsAsking(false);
-          approve();
-        }}
-        onClose={() => setIsAsking(false)}
+        onConfirm={approve}
+        close={() => setIsAsking(false)}
       />
       {isReturning && (
         <ReturnDialog
