@@ -167,13 +167,12 @@ export const BulkApproval = ({ place }: BulkApprovalProps) => {
         confirm={translate('list.approve')}
         confirmColor="primary"
         onConfirm={() => {
-          setIsAsking(false);
           // a selected item may have been changed meanwhile
           if (count === 0) return;
           setOutcomes(undefined);
           start(selected);
         }}
-        onClose={() => setIsAsking(false)}
+        close={() => setIsAsking(false)}
       />
     </>
   );

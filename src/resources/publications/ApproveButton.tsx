@@ -72,11 +72,8 @@ export const ApproveButton = () => {
         content={translate('list.replaceText', { name })}
         confirm={label}
         confirmColor="primary"
-        onConfirm={() => {
-          setIsAsking(false);
-          approve();
-        }}
-        onClose={() => setIsAsking(false)}
+        onConfirm={approve}
+        close={() => setIsAsking(false)}
       />
     </>
   );

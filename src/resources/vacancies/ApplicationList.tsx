@@ -135,11 +135,8 @@ const InactivateButton = ({ vacancyId, title }: InactivateButtonProps) => {
             : translate('applications.changeStatusText', { smart_count: count, title })
         }
         confirm={translate('applications.changeStatusConfirm')}
-        onConfirm={() => {
-          setIsOpen(false);
-          act();
-        }}
-        onClose={() => setIsOpen(false)}
+        onConfirm={act}
+        close={() => setIsOpen(false)}
       />
     </>
   );
