@@ -1,6 +1,6 @@
 import { and, count, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Act, Subject } from '../../audit/act.ts';
+import { type Act, rowSubject } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
 import {
   APPLICATION_STATUSES,
@@ -81,18 +81,13 @@ export const countNew = (db: Database) =>
 const records = { table: applications };
 
 /** Applications are personal data: the audit log has only digests of changed values, and no revisions are stored. */
-export const applicationSubject = (kind: string): Subject => ({
-  kind,
-  keepsRevisions: false,
-  lock: ({ tx }, id) => lockRecord(tx, records, id),
-  async read(tx, id) {
-    const [row] = await tx.select().from(applications).where(eq(applications.id, id));
-    return row;
-  },
-  fileIds: (id) =>
-    sql`select ${applications.resumeFileId} from ${applications} where ${eq(applications.id, id)}`,
-  rows: [rowsIn(applications, applications.id)],
-});
+export const applicationSubject = (kind: string) =>
+  rowSubject(kind, applications, getTableColumns(applications), {
+    lock: ({ tx }, id) => lockRecord(tx, records, id),
+    fileIds: (id) =>
+      sql`select ${applications.resumeFileId} from ${applications} where ${eq(applications.id, id)}`,
+    rows: [rowsIn(applications, applications.id)],
+  });
 
 /** Deletes an application. The next clean-up deletes its résumé. */
 export const removeApplication = (act: Act, id: number) => removeRecord(act, records, id);

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../src/wire/wire.ts';
-import type { Act, Subject } from '../../audit/act.ts';
+import { type Act, rowSubject } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
 import { accounts, commentMentions, comments, type Quote, trash } from '../../db/schema.ts';
 import { ApiError, invalid, notFound } from '../../lib/apiError.ts';
@@ -36,24 +36,8 @@ export async function commentOf(db: Database, id: number): Promise<CommentRow> {
 }
 
 /** Comments in the audit log: under the title of their item, with digests of their words. */
-export const commentSubject = (title: () => string): Subject => ({
-  kind: 'comments',
-  keepsRevisions: false,
-  async lock({ tx }, id) {
-    const found = await tx
-      .select({ id: comments.id })
-      .from(comments)
-      .where(eq(comments.id, id))
-      .for('update');
-    if (found.length === 0) throw notFound();
-  },
-  async read(tx, id) {
-    const { text, resolvedAt } = comments;
-    const [row] = await tx.select({ text, resolvedAt }).from(comments).where(eq(comments.id, id));
-    return row;
-  },
-  title,
-});
+export const commentSubject = (title: () => string) =>
+  rowSubject('comments', comments, { text: comments.text, resolvedAt: comments.resolvedAt }, { title });
 
 const ofItem = (kind: string, recordId: number) =>
   and(eq(comments.kind, kind), eq(comments.recordId, recordId));
