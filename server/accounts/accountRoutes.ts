@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { accountOf } from '../http/context.ts';
-import { notFound } from '../lib/apiError.ts';
+import { existing } from '../lib/apiError.ts';
 import { answering, answeringNothing, idInPath, moment, parseId } from '../lib/fields.ts';
 import { change } from '../records/change.ts';
 import { rulesOf } from '../records/reviewRules.ts';
@@ -76,8 +76,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const sessionsSchema = { params: idInPath, response: answering(z.array(listedSession)) };
   app.get('/GetSessions:id', { schema: sessionsSchema }, async (request) => {
-    const id = parseId(request.params.id);
-    if (!id) throw notFound();
+    const id = existing(parseId(request.params.id));
     return { data: await listSessions(app.db, id, app.clock.now, accountOf(request).tokenHash) };
   });
 

@@ -7,7 +7,7 @@ import { momentOf } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { lockInTransaction } from '../db/locks.ts';
 import { accounts, sessions } from '../db/schema.ts';
-import { ApiError, invalid, notFound } from '../lib/apiError.ts';
+import { ApiError, existing, invalid } from '../lib/apiError.ts';
 import { DAY_MS } from '../lib/days.ts';
 import { storedId } from '../lib/fields.ts';
 import type { Rules } from '../records/reviewRules.ts';
@@ -33,8 +33,7 @@ export async function listAccounts(db: Database) {
 /** Changes an account that the act has locked. @returns the account */
 async function changed(tx: Database, id: number, columns: Partial<Account>): Promise<Account> {
   const [account] = await tx.update(accounts).set(columns).where(eq(accounts.id, id)).returning();
-  if (!account) throw notFound();
-  return account;
+  return existing(account);
 }
 
 /**

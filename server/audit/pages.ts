@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, lt, notInArray, type SQL, sql 
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { accounts, auditLog, publications, reviewReturns } from '../db/schema.ts';
-import { notFound } from '../lib/apiError.ts';
+import { existing } from '../lib/apiError.ts';
 import { CONSOLE, SYSTEM } from './entry.ts';
 import { isInFolder, plannedIn } from './rowDetails.ts';
 import { intactOf, ofDays } from './verify.ts';
@@ -40,9 +40,8 @@ async function following(db: Database, before: number | undefined, isByTime: boo
   if (before === undefined) return undefined;
   if (!isByTime) return lt(auditLog.seq, before);
   const [row] = await db.select({ at: auditLog.at }).from(auditLog).where(eq(auditLog.seq, before));
-  if (!row) throw notFound();
   // values instead of a subquery, so that the index scan starts there
-  return sql`(${auditLog.at}, ${auditLog.seq}) < (${row.at.toISOString()}::timestamptz, ${before})`;
+  return sql`(${auditLog.at}, ${auditLog.seq}) < (${existing(row).at.toISOString()}::timestamptz, ${before})`;
 }
 
 /**

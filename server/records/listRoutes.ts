@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { listState } from '../db/collections.ts';
 import { type Database, inIds } from '../db/database.ts';
 import { isNotModified } from '../http/negotiation.ts';
-import { notFound } from '../lib/apiError.ts';
+import { existing } from '../lib/apiError.ts';
 import { idInPath, parseId } from '../lib/fields.ts';
 import { type ListedRecords, pageQuery } from './listOptions.ts';
 import { groupsOf, idPage, type PageRequest } from './pages.ts';
@@ -85,9 +85,9 @@ export function oneRoute(app: App, { options, ofKind, answer, read }: ListedReco
   app.get(`${path}/Get:id`, { schema }, async (request, reply) => {
     // tells clients that this depository knows the address
     reply.header('x-total-count', '0');
-    const id = parseId(request.params.id);
-    const [element] = id ? await read(app.db, and(ofKind, eq(options.table.id, id))) : [];
-    if (!element) throw notFound();
+    const id = existing(parseId(request.params.id));
+    const [found] = await read(app.db, and(ofKind, eq(options.table.id, id)));
+    const element = existing(found);
     return sendJson(reply.header('x-total-count', '1'), element);
   });
 }

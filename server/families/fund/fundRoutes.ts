@@ -3,7 +3,7 @@ import type { Act } from '../../audit/act.ts';
 import { CURRENCIES } from '../../db/schema.ts';
 import { newest, saveOrPropose } from '../../features/review/proposals.ts';
 import { SAVE_LIMIT_BYTES } from '../../http/jsonBodies.ts';
-import { notFound } from '../../lib/apiError.ts';
+import { existing } from '../../lib/apiError.ts';
 import { day, listOf, text } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
 import { pageQuery } from '../../records/listOptions.ts';
@@ -126,8 +126,7 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
   const editSchema = { body: changedRow, response: { 200: savedAnswer } };
   app.post(`${path}/Edit`, { schema: editSchema }, async (request) => {
     const { id: rowId, version } = request.body;
-    const currency = (await currencyOf(app.db, rowId)) ?? (await proposedCurrencyOf(app.db, rowId));
-    if (!currency) throw notFound();
+    const currency = existing((await currencyOf(app.db, rowId)) ?? (await proposedCurrencyOf(app.db, rowId)));
     const id = listIdOf(currency);
     const intent = { act: 'update', subject, id, version, became: becameProposal } as const;
     const save = (act: Act) =>

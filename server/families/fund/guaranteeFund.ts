@@ -3,7 +3,7 @@ import type { Act, Subject } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
 import { lockInTransaction } from '../../db/locks.ts';
 import { CURRENCIES, type Currency, fundLists, fundRows } from '../../db/schema.ts';
-import { ApiError, invalid, notFound } from '../../lib/apiError.ts';
+import { ApiError, existing, invalid, notFound } from '../../lib/apiError.ts';
 import { changedDay, newDay } from '../../lib/days.ts';
 import { LARGEST_ID } from '../../lib/fields.ts';
 import { answeredAmount } from './amount.ts';
@@ -62,11 +62,7 @@ export function readFund(db: Database, currency: Currency) {
   return answerRows(db, currency, eq(fundRows.listId, newest));
 }
 
-export const currencyWith = (id: number) => {
-  const currency = CURRENCIES[id - 1];
-  if (!currency) throw notFound();
-  return currency;
-};
+export const currencyWith = (id: number) => existing(CURRENCIES[id - 1]);
 
 /** The id under which acts, revisions and audit know the list of a currency. */
 export const listIdOf = (currency: Currency) => CURRENCIES.indexOf(currency) + 1;
@@ -157,11 +153,9 @@ export const rowIsGone = () => new ApiError(404, 'Этой строки боль
 export async function changeFundRow(act: Act, change: FundRowChange, version: number) {
   const { tx, now } = act;
   const { id, version: _seen, currency: sentCurrency, date, ...columns } = change;
-  const currency = await currencyOf(tx, id);
-  if (!currency) throw notFound();
+  const currency = existing(await currencyOf(tx, id));
   checkCurrency(currency, sentCurrency);
-  const list = await newestList(tx, currency);
-  if (!list) throw notFound();
+  const list = existing(await newestList(tx, currency));
   const isRow = and(eq(fundRows.listId, list.id), eq(fundRows.id, id));
   const former = await tx.select().from(fundRows).where(isRow);
   const changed = await tx

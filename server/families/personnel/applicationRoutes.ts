@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { recordDeed } from '../../audit/audit.ts';
 import { APPLICATION_STATUSES, type MailKind } from '../../db/schema.ts';
 import { accountOf } from '../../http/context.ts';
-import { notFound } from '../../lib/apiError.ts';
+import { existing } from '../../lib/apiError.ts';
 import { idInPath, parseId, statusIn, statusList, words } from '../../lib/fields.ts';
 import { MAIL_KINDS, readTemplate } from '../../mail/templates.ts';
 import { change } from '../../records/change.ts';
@@ -70,11 +70,7 @@ export const applicationRoutes: KindRoutes = async (app, { kind: ofKind, path })
   const domain = app.settings.mailFrom.address.replace(/^.*@/, '');
 
   const vacancyInPath = z.object({ vacancyId: z.string() });
-  const vacancyOf = ({ params }: FastifyRequest) => {
-    const id = parseId(vacancyInPath.parse(params).vacancyId);
-    if (!id) throw notFound();
-    return id;
-  };
+  const vacancyOf = ({ params }: FastifyRequest) => existing(parseId(vacancyInPath.parse(params).vacancyId));
   const records: ListedRecords = {
     kind: ofKind,
     answer: application,
@@ -124,8 +120,7 @@ export const applicationRoutes: KindRoutes = async (app, { kind: ofKind, path })
     response: { 200: z.object({ data: z.object({ id: z.number(), count: z.number() }) }) },
   };
   app.post(`${path}/InactivateAllVacancyApplications`, { schema: inactivateSchema }, async (request) => {
-    const id = parseId(String(request.body));
-    if (!id) throw notFound();
+    const id = existing(parseId(String(request.body)));
     const details = (ids: number[]) => ({ vacancyId: id, status: 'Неактивна', applications: ids });
     const ids = await change(request, { act: 'update', subject, details }, (act) =>
       inactivateApplications(act, id),

@@ -11,7 +11,7 @@ import {
   vacancies,
 } from '../../db/schema.ts';
 import { hasWords } from '../../features/personal/names.ts';
-import { notFound } from '../../lib/apiError.ts';
+import { existing, notFound } from '../../lib/apiError.ts';
 import { byNumber, type ListOptions, search, sortsBy } from '../../records/listOptions.ts';
 import { changeRecord, lockRecord, removeRecord } from '../../records/saveRecord.ts';
 import { rowsIn } from '../../records/subjects.ts';
@@ -95,8 +95,7 @@ export const removeApplication = (act: Act, id: number) => removeRecord(act, rec
 /** A whole application. @throws ApiError 404 for an unknown id */
 export async function readApplication(tx: Database, id: number) {
   const [row] = await tx.select().from(applications).where(eq(applications.id, id));
-  if (!row) throw notFound();
-  return row;
+  return existing(row);
 }
 
 /** Changes result and status and nothing else; an empty status keeps the stored one. @throws ApiError 404 for an unknown id */

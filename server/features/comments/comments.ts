@@ -4,7 +4,7 @@ import type { Language } from '../../../src/wire/wire.ts';
 import { type Act, rowSubject } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
 import { accounts, commentMentions, comments, type Quote, trash } from '../../db/schema.ts';
-import { ApiError, invalid, notFound } from '../../lib/apiError.ts';
+import { ApiError, existing, invalid } from '../../lib/apiError.ts';
 import { calledIn, type Person } from './people.ts';
 
 /** The number of open threads about an item, as a query. @param kind - a part of the surrounding query, like the id */
@@ -31,8 +31,7 @@ interface CommentDraft {
 
 export async function commentOf(db: Database, id: number): Promise<CommentRow> {
   const [comment] = await db.select().from(comments).where(eq(comments.id, id));
-  if (!comment) throw notFound();
-  return comment;
+  return existing(comment);
 }
 
 /** Comments in the audit log: under the title of their item, with digests of their words. */

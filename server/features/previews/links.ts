@@ -4,7 +4,7 @@ import { type Act, rowSubject, type Subject } from '../../audit/act.ts';
 import { later, type Moment } from '../../db/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { previewLinks } from '../../db/schema.ts';
-import { ApiError, notFound } from '../../lib/apiError.ts';
+import { ApiError, existing } from '../../lib/apiError.ts';
 import { stateOf, storeFirstRevision } from '../../records/revisions.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -33,8 +33,7 @@ export const linksTo = (db: Database, kind: string, recordId: number) =>
 
 export async function linkOf(db: Database, id: number): Promise<PreviewLink> {
   const [link] = await db.select().from(previewLinks).where(eq(previewLinks.id, id));
-  if (!link) throw notFound();
-  return link;
+  return existing(link);
 }
 
 /**
@@ -49,12 +48,11 @@ export async function makeLink(
 ) {
   const { tx, byName, now } = act;
   const { kind } = subject;
-  const state = await subject.read(tx, recordId);
-  if (!state) throw notFound();
+  const state = existing(await subject.read(tx, recordId));
   // unchanged sample content has no revision yet
   await storeFirstRevision(act, subject, recordId, state);
   const version = requested ?? state.version ?? 1;
-  if (!(await stateOf(tx, kind, recordId, version))) throw notFound();
+  existing(await stateOf(tx, kind, recordId, version));
   const isOpen = and(
     ofItem(kind, recordId),
     isNull(previewLinks.withdrawnAt),

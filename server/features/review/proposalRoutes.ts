@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { accountOf } from '../../http/context.ts';
-import { notFound } from '../../lib/apiError.ts';
+import { existing } from '../../lib/apiError.ts';
 import { idInPath, parseId, storedId, storedVersion, text } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
 import { savedAnswer } from '../../records/recordRoutes.ts';
@@ -14,11 +14,7 @@ const approved = z.object({ kind: text, id: storedId, version: storedVersion });
 /** Changes of the figures and of the fund that wait for another administrator, and their approval. Not in the specification. */
 export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
   const rules = rulesOf(app.settings);
-  const proposableOf = (kind: string) => {
-    const proposable = app.proposable.get(kind);
-    if (!proposable) throw notFound();
-    return proposable;
-  };
+  const proposableOf = (kind: string) => existing(app.proposable.get(kind));
 
   const oneSchema = {
     params: idInPath.extend({ kind: z.string() }),
@@ -26,8 +22,7 @@ export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
   };
   app.get('/GetProposal/:kind/:id', { schema: oneSchema }, async (request) => {
     const { kind, id: digits } = request.params;
-    const [proposable, id] = [proposableOf(kind), parseId(digits)];
-    if (!id) throw notFound();
+    const [proposable, id] = [proposableOf(kind), existing(parseId(digits))];
     const asker = { rules, accountId: accountOf(request).id, proposable: app.proposable };
     return { data: await readProposal(app.db, proposable, asker, id) };
   });

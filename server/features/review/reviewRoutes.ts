@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Subject } from '../../audit/act.ts';
 import { publications, REVIEW_RULES } from '../../db/schema.ts';
 import { accountOf } from '../../http/context.ts';
-import { notFound } from '../../lib/apiError.ts';
+import { existing, notFound } from '../../lib/apiError.ts';
 import { idInPath, parseId, storedId, storedVersion, text } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
 import { search } from '../../records/listOptions.ts';
@@ -98,11 +98,7 @@ const rulesSubject: Subject = {
 /** The review queue of all kinds, and its rules. Not in the specification. */
 export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   const rules = rulesOf(app.settings);
-  const reviewedOf = (kind: string) => {
-    const reviewed = app.reviewed.get(kind);
-    if (!reviewed) throw notFound();
-    return reviewed;
-  };
+  const reviewedOf = (kind: string) => existing(app.reviewed.get(kind));
 
   /** Published kinds, and kinds whose changes wait without a publication. */
   const returnable = (kind: string): Pick<Reviewed, 'subject' | 'giveBack'> => {
@@ -137,8 +133,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   const oneSchema = { params: ofItem, response: { 200: z.object({ data: reviewedItem }) } };
   app.get('/GetItem/:kind/:id', { schema: oneSchema }, async (request) => {
     const { kind, id: digits } = request.params;
-    const [{ records }, id] = [reviewedOf(kind), parseId(digits)];
-    if (!id) throw notFound();
+    const [{ records }, id] = [reviewedOf(kind), existing(parseId(digits))];
     const asker = { rules, accountId: accountOf(request).id, proposable: app.proposable };
     const review = await readOne(app.db, asker, { kind, id });
     const [item] = await records.read(app.db, and(records.ofKind, eq(publications.id, id)));
@@ -165,9 +160,8 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   const givenBackSchema = { params: ofItem, response: { 200: z.object({ data: returnedItem }) } };
   app.get('/GetReturn/:kind/:id', { schema: givenBackSchema }, async (request) => {
     const { kind, id: digits } = request.params;
-    const id = parseId(digits);
-    if (!id || !app.reviewed.has(kind)) throw notFound();
-    return { data: await readReturn(app.db, { kind, id }) };
+    reviewedOf(kind);
+    return { data: await readReturn(app.db, { kind, id: existing(parseId(digits)) }) };
   });
 
   const returnSchema = { body: returned, response: { 200: savedAnswer } };

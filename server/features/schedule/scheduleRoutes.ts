@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Act } from '../../audit/act.ts';
 import type { ActName } from '../../audit/entry.ts';
 import { accountOf } from '../../http/context.ts';
-import { invalid, notFound } from '../../lib/apiError.ts';
+import { existing, invalid } from '../../lib/apiError.ts';
 import { daysAfter, startOfDay, type WallTime, wallTime, zoneHere } from '../../lib/days.ts';
 import { parseId } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
@@ -33,11 +33,7 @@ const MOST_DAYS = 62;
 export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
   const nowFor = (request: FastifyRequest) => wallTime(accountOf(request).now());
   const clockFor = (request: FastifyRequest) => ({ now: nowFor(request), timeZone: zoneHere() });
-  const publishingOf = (kind: string) => {
-    const publishing = app.publishing.get(kind);
-    if (!publishing) throw notFound();
-    return publishing;
-  };
+  const publishingOf = (kind: string) => existing(app.publishing.get(kind));
 
   app.get('/GetBetween', { schema: betweenSchema }, async (request) => {
     const { from, to } = request.query;
@@ -77,18 +73,15 @@ export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
     });
     const intent = { act: name, subject: publishing.subject, id, version, details };
     const data = await change(request, intent, async (act) => {
-      const stands = await scheduleWith(act.tx, await work(act, publishing));
-      if (!stands) throw notFound();
-      return scheduleWire(stands);
+      return scheduleWire(existing(await scheduleWith(act.tx, await work(act, publishing))));
     });
     return { data };
   }
 
   /** The record of a schedule, which never changes. @throws ApiError 404 */
   async function recordOf(scheduleId: number) {
-    const found = await scheduleWith(app.db, scheduleId);
-    if (!found) throw notFound();
-    return { kind: found.kind, id: found.recordId };
+    const { kind, recordId: id } = existing(await scheduleWith(app.db, scheduleId));
+    return { kind, id };
   }
 
   app.post('/Set', { schema: setSchema }, async (request) => {
