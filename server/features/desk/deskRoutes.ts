@@ -115,7 +115,7 @@ const counted = (name: string, call: string, count: (viewer: Viewer) => Promise<
 
 /** The kinds of waiting work in display order. */
 const SOURCES: Source[] = [
-  counted('review', REVIEW, ({ app }) => countWaiting(app.db, [...app.reviewed.keys()])),
+  counted('review', REVIEW, ({ app }) => countWaiting(app.db, [...app.publishing.keys()])),
   counted('returned', REVIEW, ({ app, account }) => countReturned(app.db, account.id)),
   {
     call: 'GET /api/Admin/Schedule/GetCount',

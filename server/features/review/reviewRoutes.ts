@@ -12,10 +12,10 @@ import { search } from '../../records/listOptions.ts';
 import { savedAnswer } from '../../records/recordRoutes.ts';
 import { rulesOf, switchRules } from '../../records/reviewRules.ts';
 import { answerOf } from '../../records/revisions.ts';
+import type { Publishing } from '../schedule/publishing.ts';
 import { giveBackProposal, newest } from './proposals.ts';
 import { countWaiting, readObstacles, readOne, readQueue } from './queue.ts';
 import { readReturn, stateGivenBack } from './returns.ts';
-import type { Reviewed } from './reviewed.ts';
 import { obstacle, queued, returnedItem, reviewedItem } from './reviewFields.ts';
 
 const MOST_PER_PAGE = 100;
@@ -98,12 +98,17 @@ const rulesSubject: Subject = {
 /** The review queue of all kinds, and its rules. Not in the specification. */
 export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   const rules = rulesOf(app.settings);
-  const reviewedOf = (kind: string) => existing(app.reviewed.get(kind));
+  const publishingOf = (kind: string) => existing(app.publishing.get(kind));
+
+  const askerOf = (request: FastifyRequest) => ({
+    ...{ rules, proposable: app.proposable },
+    accountId: accountOf(request).id,
+  });
 
   /** Published kinds, and kinds whose changes wait without a publication. */
-  const returnable = (kind: string): Pick<Reviewed, 'subject' | 'giveBack'> => {
+  const returnable = (kind: string): Pick<Publishing, 'subject' | 'giveBack'> => {
     const proposable = app.proposable.get(kind);
-    if (!proposable) return reviewedOf(kind);
+    if (!proposable) return publishingOf(kind);
     return {
       subject: newest(proposable),
       giveBack: (act, given) => giveBackProposal(act, proposable, given),
@@ -113,9 +118,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   const queueSchema = { querystring: queueQuery, response: { 200: z.object({ data: z.array(queued) }) } };
   app.get('/GetQueue', { schema: queueSchema }, async (request, reply) => {
     const { returned, answered, ...query } = request.query;
-    const account = accountOf(request);
-    const asker = { rules, accountId: account.id, proposable: app.proposable };
-    const { rows, total } = await readQueue(app.db, asker, account.now(), {
+    const { rows, total } = await readQueue(app.db, askerOf(request), accountOf(request).now(), {
       ...query,
       isReturned: returned === '1',
       isAnswered: answered === '1',
@@ -126,16 +129,15 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const countSchema = { response: { 200: z.object({ data: z.number() }) } };
   app.get('/GetCount', { schema: countSchema }, async () => ({
-    data: await countWaiting(app.db, [...app.reviewed.keys()]),
+    data: await countWaiting(app.db, [...app.publishing.keys()]),
   }));
 
   const ofItem = idInPath.extend({ kind: z.string() });
   const oneSchema = { params: ofItem, response: { 200: z.object({ data: reviewedItem }) } };
   app.get('/GetItem/:kind/:id', { schema: oneSchema }, async (request) => {
     const { kind, id: digits } = request.params;
-    const [{ records }, id] = [reviewedOf(kind), existing(parseId(digits))];
-    const asker = { rules, accountId: accountOf(request).id, proposable: app.proposable };
-    const review = await readOne(app.db, asker, { kind, id });
+    const [{ records }, id] = [publishingOf(kind), existing(parseId(digits))];
+    const review = await readOne(app.db, askerOf(request), { kind, id });
     const [item] = await records.read(app.db, and(records.ofKind, eq(publications.id, id)));
     if (!review || !item) throw notFound();
     const [publishedCopy] = await records.read(app.db, eq(publications.standsFor, id));
@@ -152,15 +154,14 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   };
   app.get('/GetObstacles/:kind', { schema: obstaclesSchema }, async (request) => {
     const { kind } = request.params;
-    reviewedOf(kind);
-    const asker = { rules, accountId: accountOf(request).id, proposable: app.proposable };
-    return { data: await readObstacles(app.db, asker, { kind, ids: request.query.ids }) };
+    publishingOf(kind);
+    return { data: await readObstacles(app.db, askerOf(request), { kind, ids: request.query.ids }) };
   });
 
   const givenBackSchema = { params: ofItem, response: { 200: z.object({ data: returnedItem }) } };
   app.get('/GetReturn/:kind/:id', { schema: givenBackSchema }, async (request) => {
     const { kind, id: digits } = request.params;
-    reviewedOf(kind);
+    publishingOf(kind);
     return { data: await readReturn(app.db, { kind, id: existing(parseId(digits)) }) };
   });
 
