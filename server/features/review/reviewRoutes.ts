@@ -8,35 +8,16 @@ import { accountOf } from '../../http/context.ts';
 import { existing, notFound } from '../../lib/apiError.ts';
 import { idInPath, parseId, storedId, storedVersion, text } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
-import { search } from '../../records/listOptions.ts';
 import { savedAnswer } from '../../records/recordRoutes.ts';
 import { rulesOf, switchRules } from '../../records/reviewRules.ts';
 import { answerOf } from '../../records/revisions.ts';
 import type { Publishing } from '../schedule/publishing.ts';
 import { giveBackProposal, newest } from './proposals.ts';
-import { countWaiting, readObstacles, readOne, readQueue } from './queue.ts';
+import { countWaiting, MOST_PER_PAGE, queueQuery, readObstacles, readOne, readQueue } from './queue.ts';
 import { readReturn, stateGivenBack } from './returns.ts';
 import { obstacle, queued, returnedItem, reviewedItem } from './reviewFields.ts';
 
-const MOST_PER_PAGE = 100;
-const LAST_PAGE = 100_000;
-const MOST_DAYS = 36_500;
 const LONGEST_NOTE = 5000;
-
-const number = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
-
-const queueQuery = z.object({
-  page: number(1, LAST_PAGE).default(1),
-  perPage: number(1, MOST_PER_PAGE).default(20),
-  kind: text.optional(),
-  author: text.optional().describe('Логин'),
-  title: search
-    .optional()
-    .describe('Как в списках; изменения фонда и статистики находятся по названию раздела'),
-  age: number(0, MOST_DAYS).optional().describe('Сколько полных дней ждёт, не меньше'),
-  returned: z.enum(['0', '1']).default('0').describe('1: то, что вернули авторам и ещё не сохранили заново'),
-  answered: z.enum(['0', '1']).default('0').describe('1: то, что сохранили заново после возврата'),
-});
 
 const idsInQuery = z.object({
   ids: z
@@ -117,12 +98,12 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const queueSchema = { querystring: queueQuery, response: { 200: z.object({ data: z.array(queued) }) } };
   app.get('/GetQueue', { schema: queueSchema }, async (request, reply) => {
-    const { returned, answered, ...query } = request.query;
-    const { rows, total } = await readQueue(app.db, askerOf(request), accountOf(request).now(), {
-      ...query,
-      isReturned: returned === '1',
-      isAnswered: answered === '1',
-    });
+    const { rows, total } = await readQueue(
+      app.db,
+      askerOf(request),
+      accountOf(request).now(),
+      request.query,
+    );
     reply.header('x-total-count', String(total));
     return { data: rows };
   });
