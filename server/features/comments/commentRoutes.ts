@@ -9,10 +9,17 @@ import { ApiError, existing, RefusedError } from '../../lib/apiError.ts';
 import { answering, answeringNothing, idInPath, parseId, storedId } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
 import { storedTitle } from '../../records/subjects.ts';
-import { commentDraft, itemInPath, listedMention, person, thread, threadsOf } from './commentFields.ts';
+import {
+  type CommentRow,
+  commentDraft,
+  itemInPath,
+  listedMention,
+  person,
+  thread,
+  threadsOf,
+} from './commentFields.ts';
 import {
   addComment,
-  type CommentRow,
   calledBy,
   commentOf,
   commentSubject,

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Language } from '../../../src/wire/wire.ts';
+import type { z } from 'zod';
 import { type Act, rowSubject } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
-import { accounts, commentMentions, comments, type Quote, trash } from '../../db/schema.ts';
+import { accounts, commentMentions, comments, trash } from '../../db/schema.ts';
 import { ApiError, existing, invalid } from '../../lib/apiError.ts';
+import type { CommentRow, commentDraft } from './commentFields.ts';
 import { calledIn, type Person } from './people.ts';
 
 /** The number of open threads about an item, as a query. @param kind - a part of the surrounding query, like the id */
@@ -19,15 +20,6 @@ const MOST = 1_000;
 const MINUTE_MS = 60_000;
 /** How long people may delete their own comment, the same as for other deletions. */
 const OWN_MINUTES = 10;
-
-export type CommentRow = typeof comments.$inferSelect;
-
-/** A comment on an item, on a place in it, or an answer to a comment. */
-interface CommentDraft {
-  text: string;
-  answers?: number | null;
-  place?: { language?: Language | null; field?: string | null; quote?: Quote | null } | null;
-}
 
 export async function commentOf(db: Database, id: number): Promise<CommentRow> {
   const [comment] = await db.select().from(comments).where(eq(comments.id, id));
@@ -60,7 +52,7 @@ async function threadOf(tx: Database, kind: string, recordId: number, answers: n
 export async function addComment(
   { tx, by, byName, now }: Act,
   { kind, recordId, byLogin }: Pick<CommentRow, 'kind' | 'recordId' | 'byLogin'>,
-  { text, answers, place }: CommentDraft,
+  { text, answers, place }: z.output<typeof commentDraft>,
   people: readonly Person[],
 ) {
   if ((await tx.$count(comments, ofItem(kind, recordId))) >= MOST) {
