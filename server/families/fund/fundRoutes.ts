@@ -4,17 +4,24 @@ import { CURRENCIES } from '../../db/schema.ts';
 import { newest, saveOrPropose } from '../../features/review/proposals.ts';
 import { SAVE_LIMIT_BYTES } from '../../http/jsonBodies.ts';
 import { existing } from '../../lib/apiError.ts';
-import { day, listOf, text } from '../../lib/fields.ts';
+import { listOf } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
 import { pageQuery } from '../../records/listOptions.ts';
 import { becameProposal, type KindRoutes, proposed, savedAnswer } from '../../records/recordRoutes.ts';
 import { rulesOf } from '../../records/reviewRules.ts';
 import { revisionRoutes } from '../../records/revisionRoutes.ts';
 import type { Saved } from '../../records/saveRecord.ts';
-import { amountFields, withDigits } from './amount.ts';
 import { fundChange, historyQuery, readFundHistory } from './fundHistory.ts';
 import { listedFund, readFundPage } from './fundPage.ts';
-import { changeFundRow, currencyOf, listIdOf, readFund, writeList } from './guaranteeFund.ts';
+import {
+  changedRow,
+  changeFundRow,
+  currencyOf,
+  listIdOf,
+  newRow,
+  readFund,
+  writeList,
+} from './guaranteeFund.ts';
 import {
   checkRows,
   fundRow,
@@ -27,21 +34,6 @@ import {
 
 const MOST_ROWS = 5_000;
 
-const currency = z.enum(CURRENCIES, { error: `Ожидается валюта: ${CURRENCIES.join(', ')}.` });
-const version = z.int().nullish();
-
-const newRow = z
-  .object({
-    id: z.int().min(0).nullish(),
-    version,
-    code: text,
-    name: text,
-    ...amountFields,
-    currency,
-    date: day.nullish().transform((value) => value ?? ''),
-  })
-  .transform(withDigits);
-
 const newList = listOf(newRow, MOST_ROWS, `В списке может быть не больше ${MOST_ROWS} строк.`)
   .refine((rows) => rows.length > 0, { error: 'Список пуст: добавьте хотя бы одну строку.' })
   .superRefine((rows, context) => {
@@ -50,18 +42,6 @@ const newList = listOf(newRow, MOST_ROWS, `В списке может быть �
     const message = 'Все строки должны быть в одной валюте.';
     context.addIssue({ code: 'custom', path: [other, 'currency'], message });
   });
-
-const changedRow = z
-  .object({
-    id: z.int().min(0),
-    version,
-    code: text.optional(),
-    name: text.optional(),
-    ...amountFields,
-    currency: currency.optional(),
-    date: day.optional(),
-  })
-  .transform(withDigits);
 
 type SavedList = Omit<Saved, 'id'> & { count: number };
 

@@ -1,31 +1,48 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Act, Subject } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
 import { lockInTransaction } from '../../db/locks.ts';
 import { CURRENCIES, type Currency, fundLists, fundRows } from '../../db/schema.ts';
 import { ApiError, existing, invalid, notFound } from '../../lib/apiError.ts';
 import { changedDay, newDay } from '../../lib/days.ts';
-import { LARGEST_ID } from '../../lib/fields.ts';
-import { answeredAmount } from './amount.ts';
+import { day, LARGEST_ID, text } from '../../lib/fields.ts';
+import { amountFields, answeredAmount, withDigits } from './amount.ts';
 import { keepAmountChanges } from './fundHistory.ts';
 
+const currency = z.enum(CURRENCIES, { error: `Ожидается валюта: ${CURRENCIES.join(', ')}.` });
+/** The version of the list that the client has read; without it the last save wins. */
+const version = z.int().nullish();
+
 /** A row as a client sends it. */
-export interface FundRowDraft {
-  /** Absent or 0 for a new row. */
-  id?: number | null;
-  /** The version of the list that the client has read; without it the last save wins. */
-  version?: number | null;
-  code: string;
-  name: string;
-  /** A decimal text with at most two decimals. */
-  fund: string;
-  currency: Currency;
-  /** `yyyy-mm-dd`; '' means today. */
-  date: string;
-}
+export const newRow = z
+  .object({
+    /** Absent or 0 for a new row. */
+    id: z.int().min(0).nullish(),
+    version,
+    code: text,
+    name: text,
+    ...amountFields,
+    currency,
+    /** `yyyy-mm-dd`; '' means today. */
+    date: day.nullish().transform((value) => value ?? ''),
+  })
+  .transform(withDigits);
+export type FundRowDraft = z.output<typeof newRow>;
 
 /** Absent fields keep their values. */
-export type FundRowChange = Partial<FundRowDraft> & { id: number; fund: string };
+export const changedRow = z
+  .object({
+    id: z.int().min(0),
+    version,
+    code: text.optional(),
+    name: text.optional(),
+    ...amountFields,
+    currency: currency.optional(),
+    date: day.optional(),
+  })
+  .transform(withDigits);
+export type FundRowChange = z.output<typeof changedRow>;
 
 /** Locks the list of a currency until the transaction ends. */
 const lockList = (tx: Database, currency: Currency) => lockInTransaction(tx, `fund${currency}`);
