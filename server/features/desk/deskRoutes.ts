@@ -1,4 +1,4 @@
-import { and, between, desc, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -66,26 +66,10 @@ const staleByKind = ({ db }: FastifyInstance) =>
     .from(staleTranslations)
     .where(
       and(
-        notExists(
-          db
-            .select()
-            .from(trash)
-            .where(
-              and(eq(trash.kind, staleTranslations.kind), eq(trash.recordId, staleTranslations.recordId)),
-            ),
-        ),
-        notExists(
-          db
-            .select()
-            .from(publications)
-            .where(
-              and(
-                eq(publications.kind, staleTranslations.kind),
-                eq(publications.id, staleTranslations.recordId),
-                isNotNull(publications.standsFor),
-              ),
-            ),
-        ),
+        sql`not exists (select from ${trash}
+          where ${trash.kind} = ${staleTranslations.kind} and ${trash.recordId} = ${staleTranslations.recordId})`,
+        sql`not exists (select from ${publications} where ${publications.kind} = ${staleTranslations.kind}
+          and ${publications.id} = ${staleTranslations.recordId} and ${publications.standsFor} is not null)`,
       ),
     )
     .groupBy(staleTranslations.kind)
