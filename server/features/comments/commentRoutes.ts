@@ -38,13 +38,11 @@ const includes = (roles: readonly Role[], role: string) => roles.some((each) => 
 
 const threads = z.object({ threads: z.array(thread), people: z.array(person) });
 
-interface CommentRoutesOptions {
-  /** By kind: the roles that may read its items may also comment on them. */
-  readers: ReadonlyMap<string, readonly Role[]>;
-}
+/** By kind: the roles that may read its items may also comment on them. */
+type Readers = ReadonlyMap<string, readonly Role[]>;
 
 /** Comment threads of staff about items, with mentions. Not in the specification. */
-export const commentRoutes: FastifyPluginAsyncZod<CommentRoutesOptions> = async (app, { readers }) => {
+export const commentRoutes: FastifyPluginAsyncZod<{ readers: Readers }> = async (app, { readers }) => {
   /** Checks that the account may read the kind's items. @throws ApiError 404 for a kind without comments, 403 */
   async function readable(request: FastifyRequest, kind: string) {
     const subject = existing(app.subjects.get(kind));
