@@ -1,23 +1,27 @@
+import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Act } from '../../audit/act.ts';
-import { CURRENCIES } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import { CURRENCIES, type Currency, fundRows } from '../../db/schema.ts';
 import { newest, saveOrPropose } from '../../features/review/proposals.ts';
 import { SAVE_LIMIT_BYTES } from '../../http/jsonBodies.ts';
 import { existing } from '../../lib/apiError.ts';
 import { listOf } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
-import { pageQuery } from '../../records/listOptions.ts';
+import { type ListOptions, type PageQuery, pageQuery, sortsBy } from '../../records/listOptions.ts';
+import { readPage } from '../../records/listRoutes.ts';
 import { becameProposal, type KindRoutes, proposed, savedAnswer } from '../../records/recordRoutes.ts';
 import { rulesOf } from '../../records/reviewRules.ts';
 import { revisionRoutes } from '../../records/revisionRoutes.ts';
 import type { Saved } from '../../records/saveRecord.ts';
 import { fundChange, historyQuery, readFundHistory } from './fundHistory.ts';
-import { listedFund, readFundPage } from './fundPage.ts';
 import {
+  answerRows,
   changedRow,
   changeFundRow,
   currencyOf,
   listIdOf,
+  newestList,
   newRow,
   readFund,
   writeList,
@@ -43,6 +47,26 @@ const newList = listOf(newRow, MOST_ROWS, `В списке может быть �
     context.addIssue({ code: 'custom', path: [other, 'currency'], message });
   });
 
+const { id, code, name, fund, date, listId } = fundRows;
+
+/** The filters and sortings of a currency's newest list. */
+const listedFund: ListOptions = {
+  table: fundRows,
+  order: [asc(fundRows.position)],
+  // all rows of a list have the same currency
+  sorts: sortsBy({ id, code, name, fund, date, currency: listId }),
+  mostPerPage: 200,
+};
+
+/** A page of the newest list. Replaced lists are kept as history, so the query selects one list. */
+async function readFundPage(db: Database, currency: Currency, query: PageQuery) {
+  const list = await newestList(db, currency);
+  const condition = eq(fundRows.listId, list?.id ?? 0);
+  const count = await db.$count(fundRows, condition);
+  const request = { kind: 'guaranteeFund', options: listedFund, condition, count, query };
+  return await readPage(db, answerRows, request);
+}
+
 type SavedList = Omit<Saved, 'id'> & { count: number };
 
 /** The guarantee fund (part 2, §7; DECISIONS 19). */
@@ -62,9 +86,9 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
     const pageSchema = { ...listSchema, querystring: pageQuery(listedFund) };
     app.get(`${path}/GetLast${each}`, { schema: pageSchema }, async ({ query }, reply) => {
       if (query.page === undefined) return { data: await readFund(app.db, each) };
-      const { rows, headers } = await readFundPage(app.db, each, query);
+      const { data, headers } = await readFundPage(app.db, each, query);
       reply.headers(headers);
-      return { data: rows };
+      return { data };
     });
     // a new list starts from the newest one, even if that waits for approval
     app.get(`${path}/GetLast${each}ForAdd`, { schema: listSchema }, async () => ({

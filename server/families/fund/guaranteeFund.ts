@@ -61,14 +61,14 @@ const rowsOf = (db: Database, listId: number) =>
   db.select().from(fundRows).where(eq(fundRows.listId, listId)).orderBy(asc(fundRows.position));
 
 /** The rows as they are answered, with their list's version, read in one statement so that both match. */
-export async function answerRows(db: Database, currency: Currency, condition: SQL | undefined) {
+export async function answerRows(db: Database, condition: SQL | undefined) {
   const found = await db
-    .select({ row: fundRows, version: fundLists.version })
+    .select({ row: fundRows, currency: fundLists.currency, version: fundLists.version })
     .from(fundRows)
     .innerJoin(fundLists, eq(fundLists.id, fundRows.listId))
     .where(condition)
     .orderBy(asc(fundRows.position));
-  return found.map(({ row: { id, code, name, fund, date }, version }) => ({
+  return found.map(({ row: { id, code, name, fund, date }, currency, version }) => ({
     ...{ id, code, name, ...answeredAmount(fund), currency, date, version },
   }));
 }
@@ -76,7 +76,7 @@ export async function answerRows(db: Database, currency: Currency, condition: SQ
 /** The newest list of a currency in the order in which it was sent. */
 export function readFund(db: Database, currency: Currency) {
   const newest = sql`(select max(${fundLists.id}) from ${fundLists} where ${eq(fundLists.currency, currency)})`;
-  return answerRows(db, currency, eq(fundRows.listId, newest));
+  return answerRows(db, eq(fundRows.listId, newest));
 }
 
 export const currencyWith = (id: number) => existing(CURRENCIES[id - 1]);
