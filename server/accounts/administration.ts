@@ -70,9 +70,11 @@ export const givenPassword = z.object({
   isHeld: z.boolean().describe('Начнёт действовать, когда учётную запись включит другой администратор'),
 });
 
-interface AccountAct<Body, Answer = unknown> {
+export interface AccountAct<Body, Answer = unknown> {
   act: ActName;
   body: z.ZodType<Body>;
+  /** What is answered; by default nothing. */
+  answer?: z.ZodType<Answer>;
   work(act: Act, body: Body, rules: Rules): Promise<Answer>;
 }
 
@@ -87,6 +89,7 @@ export const accountActs = {
   ResetPassword: accountAct({
     act: 'password',
     body: one,
+    answer: givenPassword,
     /** Ends the sessions, and unlocks an account that was locked by wrong attempts. */
     async work(act, { id }, rules) {
       const { password, columns } = await oneTimePassword(act.now);
