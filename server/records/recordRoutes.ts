@@ -17,7 +17,8 @@ export type App = Parameters<KindRoutes>[0];
 /** The address of a call: below the kind's path or, where it begins with `/`, below `/api/Admin`. */
 export const addressOf = (call: string, path: string) => (call.startsWith('/') ? call : `${path}/${call}`);
 
-interface Save<Draft extends RecordDraft> {
+/** How the records of a kind are saved. */
+export interface Save<Draft extends RecordDraft> {
   /** The schema of the body. Other fields are ignored. */
   draft: z.ZodType<Draft>;
   /** Slow work on a draft before the transaction begins. */
