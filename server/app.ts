@@ -104,7 +104,6 @@ export async function buildApp(dependencies: Dependencies) {
   app.decorate('sanitise', dependencies.sanitise);
   app.decorate('subjects', new Map());
   app.decorate('publishing', new Map());
-  app.decorate('reviewed', new Map());
   app.decorate('proposable', new Map());
   app.decorate('secrets', await openSecrets(settings, () => hasSeals(db)));
   app.decorate('digestKey', (await readInstallation(db)).digestKey);

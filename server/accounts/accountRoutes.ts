@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { accountOf } from '../http/context.ts';
-import { notFound } from '../lib/apiError.ts';
+import { existing } from '../lib/apiError.ts';
 import { answering, answeringNothing, idInPath, moment, parseId } from '../lib/fields.ts';
 import { change } from '../records/change.ts';
 import { rulesOf } from '../records/reviewRules.ts';
 import { listedSession, role } from './accountFields.ts';
 import { accountSubject as subject } from './accounts.ts';
 import {
-  type AccountActName,
+  type AccountAct,
   accountActs,
   addAccount,
   givenPassword,
@@ -50,34 +50,25 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     return { data };
   });
 
-  const { ResetPassword, ...others } = accountActs;
-  const resetSchema = { body: ResetPassword.body, response: answering(givenPassword) };
-  app.post('/ResetPassword', { schema: resetSchema }, async (request) => {
-    const { id } = request.body;
-    const intent = { act: ResetPassword.act, subject, id, isSecret: true };
-    const data = await change(request, intent, (act) => ResetPassword.work(act, request.body, rules));
-    log(request, 'ResetPassword', { account: id });
-    return { data };
-  });
-
-  for (const name of Object.keys(others) as Exclude<AccountActName, 'ResetPassword'>[]) {
-    const { act: done, body, work } = accountActs[name];
-    app.post(`/${name}`, { schema: { body, response: answeringNothing } }, async (request) => {
+  for (const [name, { act: done, body, answer, work }] of Object.entries<AccountAct<{ id: number }>>(
+    accountActs,
+  )) {
+    app.post(`/${name}`, { schema: { body, response: answering(answer ?? z.null()) } }, async (request) => {
       const { id } = request.body;
-      await change(
-        request,
-        { act: done, subject, id },
-        async (act) => void (await work(act, request.body, rules)),
-      );
+      // an answer has a password
+      const intent = { act: done, subject, id, isSecret: answer !== undefined };
+      const data = await change(request, intent, async (act) => {
+        const result = await work(act, request.body, rules);
+        return answer ? result : undefined;
+      });
       log(request, name, { account: id });
-      return { data: null };
+      return { data: data ?? null };
     });
   }
 
   const sessionsSchema = { params: idInPath, response: answering(z.array(listedSession)) };
   app.get('/GetSessions:id', { schema: sessionsSchema }, async (request) => {
-    const id = parseId(request.params.id);
-    if (!id) throw notFound();
+    const id = existing(parseId(request.params.id));
     return { data: await listSessions(app.db, id, app.clock.now, accountOf(request).tokenHash) };
   });
 

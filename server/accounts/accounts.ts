@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Subject } from '../audit/act.ts';
+import { rowSubject } from '../audit/act.ts';
 import type { Database } from '../db/database.ts';
 import { accounts } from '../db/schema.ts';
 import { notFound } from '../lib/apiError.ts';
@@ -29,20 +29,19 @@ export async function accountWith(db: Database, id: number): Promise<Account | u
 export const draftKeyOf = ({ draftSecret }: Account) =>
   createHash('sha256').update(`drafts ${draftSecret}`).digest('base64');
 
+const { id, userName, fullName, role, isDisabled } = accounts;
+
 /** Accounts for acts and the audit log. */
-export const accountSubject: Subject = {
-  kind: 'accounts',
-  keepsRevisions: false,
-  async lock({ tx }, id) {
-    // weaker than «for update»: calls with an idempotency key lock their sender's account, and administrators may change each other
-    const query = tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id));
-    if ((await query.for('no key update')).length === 0) throw notFound();
+export const accountSubject = rowSubject(
+  'accounts',
+  accounts,
+  { id, userName, fullName, role, isDisabled },
+  {
+    async lock({ tx }, id) {
+      // weaker than «for update»: calls with an idempotency key lock their sender's account, and administrators may change each other
+      const query = tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id));
+      if ((await query.for('no key update')).length === 0) throw notFound();
+    },
+    title: ({ userName }) => String(userName),
   },
-  async read(tx, id) {
-    const { userName, fullName, role, isDisabled } = accounts;
-    const columns = { id: accounts.id, userName, fullName, role, isDisabled };
-    const [row] = await tx.select(columns).from(accounts).where(eq(accounts.id, id));
-    return row;
-  },
-  title: ({ userName }) => String(userName),
-};
+);

@@ -7,7 +7,7 @@ import { momentOf } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { lockInTransaction } from '../db/locks.ts';
 import { accounts, sessions } from '../db/schema.ts';
-import { ApiError, invalid, notFound } from '../lib/apiError.ts';
+import { ApiError, existing, invalid } from '../lib/apiError.ts';
 import { DAY_MS } from '../lib/days.ts';
 import { storedId } from '../lib/fields.ts';
 import type { Rules } from '../records/reviewRules.ts';
@@ -33,8 +33,7 @@ export async function listAccounts(db: Database) {
 /** Changes an account that the act has locked. @returns the account */
 async function changed(tx: Database, id: number, columns: Partial<Account>): Promise<Account> {
   const [account] = await tx.update(accounts).set(columns).where(eq(accounts.id, id)).returning();
-  if (!account) throw notFound();
-  return account;
+  return existing(account);
 }
 
 /**
@@ -71,9 +70,11 @@ export const givenPassword = z.object({
   isHeld: z.boolean().describe('Начнёт действовать, когда учётную запись включит другой администратор'),
 });
 
-interface AccountAct<Body, Answer = unknown> {
+export interface AccountAct<Body, Answer = unknown> {
   act: ActName;
   body: z.ZodType<Body>;
+  /** What is answered; by default nothing. */
+  answer?: z.ZodType<Answer>;
   work(act: Act, body: Body, rules: Rules): Promise<Answer>;
 }
 
@@ -88,6 +89,7 @@ export const accountActs = {
   ResetPassword: accountAct({
     act: 'password',
     body: one,
+    answer: givenPassword,
     /** Ends the sessions, and unlocks an account that was locked by wrong attempts. */
     async work(act, { id }, rules) {
       const { password, columns } = await oneTimePassword(act.now);

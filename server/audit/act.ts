@@ -1,5 +1,7 @@
-import type { SQL } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
+import { notFound } from '../lib/apiError.ts';
 
 /** An act with its user and its transaction. */
 export interface Act {
@@ -56,3 +58,23 @@ export interface Subject {
   /** The tables of its rows, referenced ones first, from which the trash is filled. */
   rows?: Place[];
 }
+
+/** Rows of one table without revisions, for acts and the audit log. @param columns - those whose changes are logged */
+export const rowSubject = (
+  kind: string,
+  table: PgTable & { id: PgColumn },
+  columns: Record<string, PgColumn>,
+  more: Partial<Subject> = {},
+): Subject => ({
+  kind,
+  keepsRevisions: false,
+  async lock({ tx }, id) {
+    const found = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
+    if (found.length === 0) throw notFound();
+  },
+  async read(tx, id) {
+    const [row] = await tx.select(columns).from(table).where(eq(table.id, id));
+    return row;
+  },
+  ...more,
+});

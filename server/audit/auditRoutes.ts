@@ -4,31 +4,11 @@ import { z } from 'zod';
 import type { Role } from '../../src/wire/wire.ts';
 import { accountOf } from '../http/context.ts';
 import { notFound } from '../lib/apiError.ts';
-import { answering, calendarDay, moment } from '../lib/fields.ts';
+import { answering, moment } from '../lib/fields.ts';
 import { recordDeed } from './audit.ts';
 import { type ObjectRow, readObjects } from './objects.ts';
-import { readFilters, readPage } from './pages.ts';
+import { auditFilter, readFilters, readPage } from './pages.ts';
 import { planned, readRow } from './rowDetails.ts';
-
-const MOST_ROWS = 100;
-const LONGEST_NAME = 254;
-
-const name = z
-  .string()
-  .max(LONGEST_NAME)
-  .refine((value) => !value.includes('\0'))
-  .optional();
-
-const filter = z.object({
-  person: name.describe('Логин'),
-  kind: name,
-  act: name,
-  from: calendarDay.optional(),
-  to: calendarDay.optional(),
-  before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
-  edits: z.stringbool().optional().describe('Только правки, кроме правок данных о людях'),
-  perPage: z.coerce.number().int().min(1).max(MOST_ROWS).default(50),
-});
 
 const row = z.object({
   seq: z.number(),
@@ -90,7 +70,7 @@ export const auditRoutes: FastifyPluginAsyncZod<AuditRoutesOptions> = async (app
   };
 
   const page = z.object({ data: z.array(row), next: z.number().nullable() });
-  app.get('/GetPage', { schema: { querystring: filter, response: { 200: page } } }, async (request) => {
+  app.get('/GetPage', { schema: { querystring: auditFilter, response: { 200: page } } }, async (request) => {
     const { edits, ...filter } = request.query;
     const { rows, next } = await readPage(app.db, {
       ...filter,

@@ -1,27 +1,39 @@
 import { and, desc, eq, getTableColumns, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { accounts, auditLog, publications, reviewReturns } from '../db/schema.ts';
-import { notFound } from '../lib/apiError.ts';
+import { existing } from '../lib/apiError.ts';
+import { calendarDay } from '../lib/fields.ts';
 import { CONSOLE, SYSTEM } from './entry.ts';
 import { isInFolder, plannedIn } from './rowDetails.ts';
 import { intactOf, ofDays } from './verify.ts';
 
+const MOST_ROWS = 100;
+const LONGEST_NAME = 254;
+
+const name = z
+  .string()
+  .max(LONGEST_NAME)
+  .refine((value) => !value.includes('\0'))
+  .optional();
+
 /** The requested rows of the log. */
-interface AuditFilter {
-  /** A login. */
-  person?: string;
-  kind?: string;
-  act?: string;
-  /** `yyyy-mm-dd`, like `to`; both ends included. */
-  from?: string;
-  to?: string;
+export const auditFilter = z.object({
+  person: name.describe('Логин'),
+  kind: name,
+  act: name,
+  from: calendarDay.optional(),
+  to: calendarDay.optional(),
+  before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  edits: z.stringbool().optional().describe('Только правки, кроме правок данных о людях'),
+  perPage: z.coerce.number().int().min(1).max(MOST_ROWS).default(50),
+});
+
+type Filter = Omit<z.output<typeof auditFilter>, 'edits'> & {
   /** Edits only, without those of these kinds. */
   editsBeside?: readonly string[];
-  /** The cursor after this page; undefined for the newest page. */
-  before?: number;
-  perPage: number;
-}
+};
 
 const EDITS = ['create', 'update', 'propose'];
 
@@ -40,16 +52,15 @@ async function following(db: Database, before: number | undefined, isByTime: boo
   if (before === undefined) return undefined;
   if (!isByTime) return lt(auditLog.seq, before);
   const [row] = await db.select({ at: auditLog.at }).from(auditLog).where(eq(auditLog.seq, before));
-  if (!row) throw notFound();
   // values instead of a subquery, so that the index scan starts there
-  return sql`(${auditLog.at}, ${auditLog.seq}) < (${row.at.toISOString()}::timestamptz, ${before})`;
+  return sql`(${auditLog.at}, ${auditLog.seq}) < (${existing(row).at.toISOString()}::timestamptz, ${before})`;
 }
 
 /**
  * A page of the log, newest first, and the cursor of the next one. Rows of certain days are ordered by time, which may differ from the
  * order of their numbers, because acts take time and clocks are set back.
  */
-export async function readPage(db: Database, filter: AuditFilter) {
+export async function readPage(db: Database, filter: Filter) {
   const { person, kind, act, from, to, before, perPage, editsBeside } = filter;
   const days = ofDays({ from, to });
   const rows = await db

@@ -2,7 +2,7 @@ import { and, desc, eq, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { auditLog, revisions } from '../db/schema.ts';
-import { notFound } from '../lib/apiError.ts';
+import { existing } from '../lib/apiError.ts';
 import { changedValues, MOST } from './differences.ts';
 import type { AuditRow } from './entry.ts';
 import { intactOf } from './verify.ts';
@@ -76,8 +76,8 @@ const readable = (value: string | undefined) =>
  * @throws ApiError 404 for an unknown number
  */
 export async function readRow(db: Database, seq: number) {
-  const [row] = await db.select().from(auditLog).where(eq(auditLog.seq, seq));
-  if (!row) throw notFound();
+  const [found] = await db.select().from(auditLog).where(eq(auditLog.seq, seq));
+  const row = existing(found);
   const { changed, more, reason, setBy } = digests.parse(JSON.parse(row.details));
   const states = await statesOf(db, row);
   const values = new Map(

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { moveDurably, syncPath } from '../lib/durably.ts';
 import { ExplainedError } from '../lib/explained.ts';
+import { inTurn } from '../lib/inTurn.ts';
 import { paths } from '../paths.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { lockFolder } from './folderLock.ts';
@@ -19,11 +20,9 @@ const PATTERNS = ['template1', 'template0'];
 /** Syncs all files of a new database once, because creating it syncs only what goes through the log. */
 async function syncTree(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const pathsLeft = [folder, ...entries.map((entry) => join(entry.parentPath, entry.name))];
-  const syncNext = async () => {
-    for (let path = pathsLeft.pop(); path; path = pathsLeft.pop()) await syncPath(path);
-  };
-  await Promise.all(Array.from({ length: FSYNCS_AT_ONCE }, syncNext));
+  const all = [folder, ...entries.map((entry) => join(entry.parentPath, entry.name))];
+  const turn = inTurn(FSYNCS_AT_ONCE);
+  await Promise.all(all.map((path) => turn(() => syncPath(path))));
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Keeps the rows of `files` and the bytes of the store consistent. */
 import { and, eq, getTableColumns, inArray, is, notExists, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Subject } from '../audit/act.ts';
+import { rowSubject } from '../audit/act.ts';
 import { databaseClock } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import * as schema from '../db/schema.ts';
@@ -98,18 +98,13 @@ async function isReferredTo(tx: Database, id: number, from: typeof fileReference
   return false;
 }
 
+const { thumbnail: _, ...columns } = getTableColumns(files);
+
 /** Files in the audit log. */
-export const fileSubject: Subject = {
-  kind: 'files',
-  keepsRevisions: false,
+export const fileSubject = rowSubject('files', files, columns, {
   lock: ({ tx }, id) => tx.select({ id: files.id }).from(files).where(eq(files.id, id)).for('update'),
-  async read(tx, id) {
-    const { thumbnail: _, ...columns } = getTableColumns(files);
-    const [row] = await tx.select(columns).from(files).where(eq(files.id, id));
-    return row;
-  },
   title: ({ kind, name }) => (kind === 'cover' || kind === 'pdf' ? String(name) : ''),
-};
+});
 
 /**
  * Deletes the row of a locked cover. A cover that only revisions use is kept for them.

@@ -28,6 +28,12 @@ export class ApiError extends Error {
 
 export const notFound = () => new ApiError(404, 'Запись не найдена. Возможно, её уже удалили.');
 
+/** What has been looked up. @throws ApiError 404 where there is nothing */
+export function existing<Value>(found: Value | null | undefined): Value {
+  if (found == null) throw notFound();
+  return found;
+}
+
 /** A 400 that names the field at fault by its path in the body. */
 export const invalid = (path: string, message: string) =>
   new ApiError(400, 'Проверьте введённые данные.', [{ path, message }]);

@@ -9,3 +9,6 @@ const ENTITIES: Record<string, string> = {
 /** A text as HTML shows it, in an element or in an attribute's quotes. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+/** A text as a regular expression finds it literally. */
+export const escapeRegExp = (text: string) => text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');

@@ -1,20 +1,20 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { ApiError } from './apiError.ts';
+import { codeOf } from './faults.ts';
+import { inTurn } from './inTurn.ts';
 
 /** Gives a rich text back without anything that runs, see `html.ts`. */
 export type Sanitise = (html: string) => Promise<string>;
-
-interface Job {
-  html: string;
-  resolve(sanitised: string): void;
-  reject(error: unknown): void;
-}
 
 /** Two megabytes of the worst markup take four seconds. */
 const DEADLINE_MS = 15_000;
 const MEMORY_MB = 384;
 /** After this idle time the thread, which costs 15 MB, ends. */
 const IDLE_MS = 60_000;
+
+/** The error codes of a text without an answer in time, or for which the memory is too small. */
+const TOO_HARD = ['ABORT_ERR', 'ERR_WORKER_OUT_OF_MEMORY'];
 
 const tooHard = () =>
   new ApiError(422, 'Текст слишком сложный, проверить его не удалось. Упростите оформление и повторите.');
@@ -37,60 +37,46 @@ const tooBusy = () =>
  * @param file - the bundled `sanitiserWorker.ts`
  */
 export function openSanitiser(file: string, deadlineMs = DEADLINE_MS): Sanitise {
-  const waiting: Job[] = [];
+  const oneAtATime = inTurn(1);
   let worker: Worker | undefined;
-  let current: Job | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let waitingCharacters = 0;
 
   function end() {
     void worker?.terminate();
     worker = undefined;
   }
 
-  function settle(how: (job: Job) => void) {
-    clearTimeout(timer);
-    const job = current;
-    current = undefined;
-    if (job) how(job);
-    next();
-  }
-
   function started() {
     const made = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
     made.unref();
-    made.on('message', (html: string) => {
-      // messages of a worker that was given up are ignored
-      if (made === worker) settle(({ resolve }) => resolve(html));
-    });
-    made.on('error', (error: Error & { code?: string }) => {
-      if (made !== worker) return;
-      end();
-      settle(({ reject }) => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooHard() : error));
+    made.on('error', () => {
+      if (made === worker) end();
     });
     return made;
   }
 
-  function next() {
-    if (current) return;
-    current = waiting.shift();
-    if (!current) {
-      timer = setTimeout(end, IDLE_MS).unref();
-      return;
-    }
-    clearTimeout(timer);
+  async function sanitised(html: string): Promise<string> {
+    clearTimeout(idle);
     worker ??= started();
-    timer = setTimeout(() => {
+    worker.postMessage(html);
+    try {
+      const [safe] = await once(worker, 'message', { signal: AbortSignal.timeout(deadlineMs) });
+      return safe;
+    } catch (error) {
       end();
-      settle(({ reject }) => reject(tooHard()));
-    }, deadlineMs);
-    worker.postMessage(current.html);
+      throw error instanceof Error && TOO_HARD.includes(codeOf(error) ?? '') ? tooHard() : error;
+    } finally {
+      idle = setTimeout(end, IDLE_MS).unref();
+    }
   }
 
-  return (html) =>
-    new Promise<string>((resolve, reject) => {
-      const length = waiting.reduce((sum, job) => sum + job.html.length, 0);
-      if (length > 0 && length + html.length > MOST_WAITING_CHARACTERS) return reject(tooBusy());
-      waiting.push({ html, resolve, reject });
-      next();
+  return async (html) => {
+    if (waitingCharacters > 0 && waitingCharacters + html.length > MOST_WAITING_CHARACTERS) throw tooBusy();
+    waitingCharacters += html.length;
+    return await oneAtATime(() => {
+      waitingCharacters -= html.length;
+      return sanitised(html);
     });
+  };
 }

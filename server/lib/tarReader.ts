@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { BLOCK, paddingOf } from './tarWriter.ts';
 
 /** An entry of an archive. */
@@ -64,9 +65,4 @@ export async function* chunksOf(
 }
 
 /** The bytes of a small entry. */
-export async function bytesOf(file: FileHandle, { start, sizeBytes }: TarEntry) {
-  const bytes = Buffer.alloc(sizeBytes);
-  const { bytesRead } = await file.read(bytes, 0, sizeBytes, start);
-  if (bytesRead < sizeBytes) throw new BrokenArchiveError('it ends too early');
-  return bytes;
-}
+export const bytesOf = (file: FileHandle, entry: TarEntry) => buffer(chunksOf(file, entry));

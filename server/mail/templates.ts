@@ -8,13 +8,8 @@ import { ExplainedError } from '../lib/explained.ts';
 import { paths } from '../paths.ts';
 
 /** The values for `{{name}}` in templates. */
-export interface MailValues {
-  fullName: string;
-  vacancyTitle: string;
-  /** `дд.мм.гггг`. */
-  testingDate: string;
-  link: string;
-}
+const KNOWN = ['fullName', 'vacancyTitle', 'testingDate', 'link'] as const;
+export type MailValues = Record<(typeof KNOWN)[number], string>;
 
 export interface MailContent {
   subject: string;
@@ -30,7 +25,6 @@ export const MAIL_KINDS = ['link', 'rejection'] as const satisfies MailKind[];
 const LONGEST_SUBJECT = 200;
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 const SUBJECT_LINE = /^\ufeff?Тема:([^\r\n]*)\r?\n\s*/;
-const KNOWN = ['fullName', 'vacancyTitle', 'testingDate', 'link'] satisfies (keyof MailValues)[];
 
 /** Replaces control characters and line breaks by spaces, and removes invisible characters. */
 const oneLine = (value: string) =>

@@ -1,21 +1,15 @@
-import type { z } from 'zod';
 import type { Act, Subject } from '../audit/act.ts';
 import type { ListedRecords } from './listOptions.ts';
 import { oneRoute } from './listRoutes.ts';
-import { type App, idRoute, saveRoute } from './recordRoutes.ts';
+import { type App, idRoute, type Save, saveRoute } from './recordRoutes.ts';
 import { revisionRoutes } from './revisionRoutes.ts';
-import type { RecordDraft, Saved } from './saveRecord.ts';
+import type { RecordDraft } from './saveRecord.ts';
 import { fillSearchTexts } from './searchTexts.ts';
 import { translationRoutes } from './translationRoutes.ts';
 
 /** How the records of a kind are saved and deleted. */
-interface Work<Draft extends RecordDraft> {
+interface Work<Draft extends RecordDraft> extends Save<Draft> {
   subject: Subject;
-  /** The schema of a save's body. Other fields are ignored. */
-  draft: z.ZodType<Draft>;
-  /** Slow work on a draft before the transaction begins. */
-  prepare?(draft: Draft): Promise<Draft>;
-  save(act: Act, draft: Draft): Promise<Saved>;
   remove(act: Act, id: number): Promise<void>;
 }
 

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { listState } from '../db/collections.ts';
 import { type Database, inIds } from '../db/database.ts';
 import { isNotModified } from '../http/negotiation.ts';
-import { notFound } from '../lib/apiError.ts';
+import { existing } from '../lib/apiError.ts';
 import { idInPath, parseId } from '../lib/fields.ts';
-import { type ListedRecords, pageQuery } from './listOptions.ts';
+import { type Element, type ListedRecords, pageQuery } from './listOptions.ts';
 import { groupsOf, idPage, type PageRequest } from './pages.ts';
 import type { App } from './recordRoutes.ts';
 
@@ -34,17 +34,22 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const sendJson = (reply: FastifyReply, data: unknown) => reply.type(JSON_TYPE).send(JSON.stringify({ data }));
 
 /** The elements of a page, and the headers by which clients tell it from a whole list. */
-async function readPage(db: Database, records: ListedRecords, request: PageRequest) {
-  const { table, answeredId } = records.options;
+export async function readPage<Row extends Element>(
+  db: Database,
+  read: (db: Database, condition: SQL | undefined) => Promise<Row[]>,
+  request: PageRequest,
+) {
+  const { table, answeredId } = request.options;
   const { ids, total, page, isMore } = await idPage(db, request);
   const groups = await groupsOf(db, request);
   const isOnPage = and(request.condition, inIds(answeredId ?? table.id, ids));
-  const elements = ids.length > 0 ? await records.read(db, isOnPage) : [];
+  const elements = ids.length > 0 ? await read(db, isOnPage) : [];
   const found = new Map(elements.map((element) => [element.id, element]));
   const headers: Record<string, string> = { 'x-total-count': String(total), 'x-page': String(page) };
   if (isMore) headers['x-total-more'] = 'true';
   if (groups !== undefined) headers['x-groups'] = groups;
-  return { data: ids.flatMap((id) => found.get(id) ?? []), headers };
+  const data = ids.map((id) => found.get(id)).filter((element) => element !== undefined);
+  return { data, headers };
 }
 
 /** A list as specified, whole, or a page of it where the address has `page`. */
@@ -73,7 +78,7 @@ export function listRoute(app: App, records: ListedRecords, list: ListRoute) {
       await onRead?.(request, data.length);
       return sendJson(reply, data);
     }
-    const { data, headers } = await readPage(db, records, { kind, options, condition, count, query });
+    const { data, headers } = await readPage(db, records.read, { kind, options, condition, count, query });
     if (data.length > 0) await onRead?.(request, data.length);
     return sendJson(reply.headers(headers), data);
   });
@@ -85,9 +90,9 @@ export function oneRoute(app: App, { options, ofKind, answer, read }: ListedReco
   app.get(`${path}/Get:id`, { schema }, async (request, reply) => {
     // tells clients that this depository knows the address
     reply.header('x-total-count', '0');
-    const id = parseId(request.params.id);
-    const [element] = id ? await read(app.db, and(ofKind, eq(options.table.id, id))) : [];
-    if (!element) throw notFound();
+    const id = existing(parseId(request.params.id));
+    const [found] = await read(app.db, and(ofKind, eq(options.table.id, id)));
+    const element = existing(found);
     return sendJson(reply.header('x-total-count', '1'), element);
   });
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Act, Subject } from '../audit/act.ts';
 import type { ActName } from '../audit/entry.ts';
 import { SAVE_LIMIT_BYTES } from '../http/jsonBodies.ts';
-import { notFound } from '../lib/apiError.ts';
+import { existing } from '../lib/apiError.ts';
 import { idInPath, parseId, versionInQuery } from '../lib/fields.ts';
 import { change } from './change.ts';
 import type { RecordDraft, Saved } from './saveRecord.ts';
@@ -17,7 +17,8 @@ export type App = Parameters<KindRoutes>[0];
 /** The address of a call: below the kind's path or, where it begins with `/`, below `/api/Admin`. */
 export const addressOf = (call: string, path: string) => (call.startsWith('/') ? call : `${path}/${call}`);
 
-interface Save<Draft extends RecordDraft> {
+/** How the records of a kind are saved. */
+export interface Save<Draft extends RecordDraft> {
   /** The schema of the body. Other fields are ignored. */
   draft: z.ZodType<Draft>;
   /** Slow work on a draft before the transaction begins. */
@@ -88,8 +89,7 @@ export function undoRoute(
 ) {
   const schema = { params: idInPath, response: { 200: savedAnswer } };
   app.post(`${url}:id`, { schema }, async (request) => {
-    const id = parseId(request.params.id);
-    if (!id) throw notFound();
+    const id = existing(parseId(request.params.id));
     return { data: await change(request, { ...intent, id }, (act) => work(act, id)) };
   });
 }
@@ -112,8 +112,7 @@ export function idRoute(
     url: `${url}:id`,
     schema: idSchema,
     handler: async (request) => {
-      const id = parseId(request.params.id);
-      if (!id) throw notFound();
+      const id = existing(parseId(request.params.id));
       const { query } = request;
       await change(request, { act, subject, id, version: query.version }, (each) => work(each, id, query));
       return { data: { id } };

@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Act } from '../audit/act.ts';
 import type { Database } from '../db/database.ts';
 import { lockInTransaction } from '../db/locks.ts';
@@ -6,25 +6,6 @@ import { accounts, REVIEW_RULES, type ReviewRule, reviewRuleRequests, reviewRule
 import { ApiError } from '../lib/apiError.ts';
 import { DAY_MS } from '../lib/days.ts';
 import type { Settings } from '../settings.ts';
-
-/** The rules of the review; the settings have their defaults. */
-export interface Rules {
-  /** A rule as a condition within a query. */
-  isOn(rule: ReviewRule): SQL<boolean>;
-  /** Both rules at a moment, and who switched them when. */
-  read(db: Database, now: Date): Promise<Record<ReviewRule, RuleState>>;
-}
-
-interface RuleState {
-  isOn: boolean;
-  /** Undefined for a rule that was never switched. */
-  at: Date | null;
-  by: string | null;
-  /** Who wants it off, while that needs another administrator. */
-  offWantedBy: string | null;
-  /** The account of that administrator. */
-  offWantedById: number | null;
-}
 
 /** How long a request to switch a rule off is valid. */
 const REQUEST_DAYS = 7;
@@ -47,28 +28,36 @@ async function openRequest(db: Database, rule: ReviewRule, now: Date) {
   return request;
 }
 
-export const rulesOf = ({ review }: Pick<Settings, 'review'>): Rules => {
-  const readRule = async (db: Database, rule: ReviewRule, now: Date): Promise<RuleState> => {
+/** The rules of the review; the settings have their defaults. */
+export const rulesOf = ({ review }: Pick<Settings, 'review'>) => {
+  const readRule = async (db: Database, rule: ReviewRule, now: Date) => {
     const rows = await db.select().from(reviewRules);
     const switched = rows.find((row) => row.rule === rule);
     const request = await openRequest(db, rule, now);
     return {
       isOn: switched?.isOn ?? review[rule],
+      /** Null for a rule that was never switched. */
       at: switched?.at ?? null,
       by: switched?.byName ?? null,
+      /** Who wants it off, while that needs another administrator. */
       offWantedBy: request?.byName ?? null,
+      /** The account of that administrator. */
       offWantedById: request?.by ?? null,
     };
   };
   return {
-    isOn: (rule) =>
+    /** A rule as a condition within a query. */
+    isOn: (rule: ReviewRule) =>
       sql<boolean>`coalesce((select is_on from ${reviewRules} where rule = ${rule}), ${review[rule]}::boolean)`,
-    read: async (db, now) => ({
+    /** Both rules at a moment, and who switched them when. */
+    read: async (db: Database, now: Date) => ({
       edits: await readRule(db, 'edits', now),
       fourEyes: await readRule(db, 'fourEyes', now),
     }),
   };
 };
+
+export type Rules = ReturnType<typeof rulesOf>;
 
 /** Whether a rule may be switched off, because another administrator has requested it too. Otherwise stores this request. */
 async function mayGoOff({ tx, by, byName, now: at }: Act, rule: ReviewRule) {

@@ -5,7 +5,7 @@ import { ACTS, type ActName } from '../audit/entry.ts';
 import { isLeading } from '../audit/leading.ts';
 import type { Database } from '../db/database.ts';
 import { auditLog, revisions } from '../db/schema.ts';
-import { notFound } from '../lib/apiError.ts';
+import { existing, notFound } from '../lib/apiError.ts';
 import { idInPath, newestPage, newestQuery, parseId } from '../lib/fields.ts';
 import type { App } from './recordRoutes.ts';
 import { answerOf, stateOf } from './revisions.ts';
@@ -45,12 +45,6 @@ async function causesOf(db: Database, kind: string, recordId: number, versions: 
   return causes;
 }
 
-const recordOf = (digits: string) => {
-  const recordId = parseId(digits);
-  if (!recordId) throw notFound();
-  return recordId;
-};
-
 /**
  * The revisions of a kind's records, in pages from the newest on, and single ones. Not in the specification.
  *
@@ -68,7 +62,7 @@ export const revisionRoutes = (
     response: { 200: z.object({ data: z.array(listedRevision), next: z.number().nullable() }) },
   };
   app.get(`${path}/Revisions:id`, { schema: listSchema }, async ({ params, query: { before, count } }) => {
-    const recordId = recordOf(params.id);
+    const recordId = existing(parseId(params.id));
     const older = before === undefined ? undefined : lt(revisions.version, before);
     const found = await app.db
       .select({ version: revisions.version, at: revisions.at, by: revisions.byName })
@@ -97,8 +91,7 @@ export const revisionRoutes = (
     response: { 200: z.object({ data: z.looseObject({}) }) },
   };
   app.get(`${path}/Revision:id/:version`, { schema: oneSchema }, async ({ params }) => {
-    const state = await stateOf(app.db, kind, recordOf(params.id), params.version);
-    if (state === undefined) throw notFound();
-    return { data: await answerOf(app.db, state) };
+    const state = await stateOf(app.db, kind, existing(parseId(params.id)), params.version);
+    return { data: await answerOf(app.db, existing(state)) };
   });
 };

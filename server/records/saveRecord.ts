@@ -2,7 +2,7 @@ import { and, type ColumnBaseConfig, eq, getTableName, isNull, type SQL, sql } f
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Act } from '../audit/act.ts';
 import type { Database } from '../db/database.ts';
-import { ApiError, notFound } from '../lib/apiError.ts';
+import { ApiError, existing } from '../lib/apiError.ts';
 import { LARGEST_ID } from '../lib/fields.ts';
 
 /** The common part of every save. Without an id a record is created; the version is compared by the unit of work. */
@@ -68,7 +68,7 @@ export async function lockRecord(tx: Database, records: Records, id: number) {
   const { table } = records;
   const query = tx.select({ id: table.id }).from(table);
   const [stored] = id <= LARGEST_ID ? await query.where(withId(records, id)).for('update') : [];
-  if (!stored) throw notFound();
+  existing(stored);
 }
 
 /**
@@ -88,8 +88,7 @@ export async function changeRecord<Table extends RecordTable, Draft extends Colu
     .set({ ...columns, version, updatedAt: now, updatedBy: by })
     .where(withId(records, id))
     .returning({ id: table.id, version: table.version });
-  if (!changed) throw notFound();
-  return changed;
+  return existing(changed);
 }
 
 /**

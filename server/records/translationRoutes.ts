@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Subject } from '../audit/act.ts';
-import { notFound } from '../lib/apiError.ts';
+import { existing } from '../lib/apiError.ts';
 import { idInPath, parseId } from '../lib/fields.ts';
 import { change } from './change.ts';
 import type { App } from './recordRoutes.ts';
@@ -12,23 +12,15 @@ const translation = z.enum(['uz', 'en']);
 /** Reads the Russian text that was translated, and marks a translation as up to date. Not in the specification. */
 export const translationRoutes = (app: App, path: string, subject: Subject) => {
   const { kind } = subject;
-  const recordOf = (digits: string) => {
-    const id = parseId(digits);
-    if (!id) throw notFound();
-    return id;
-  };
-
   const translatedSchema = {
     summary: 'Каким был русский текст, когда перевод менялся или проверялся в последний раз',
     params: idInPath.extend({ language: translation }),
     response: { 200: z.object({ data: z.looseObject({ version: z.number() }) }) },
   };
   app.get(`${path}/Translated:id/:language`, { schema: translatedSchema }, async ({ params }) => {
-    const id = recordOf(params.id);
-    const version = await translatedVersion(app.db, subject, id, params.language);
-    if (version === undefined) throw notFound();
-    const state = await stateOf(app.db, kind, id, version);
-    if (state === undefined) throw notFound();
+    const id = existing(parseId(params.id));
+    const version = existing(await translatedVersion(app.db, subject, id, params.language));
+    const state = existing(await stateOf(app.db, kind, id, version));
     return { data: { ...(await answerOf(app.db, state)), version } };
   });
 
@@ -39,7 +31,7 @@ export const translationRoutes = (app: App, path: string, subject: Subject) => {
     response: { 200: z.object({ data: z.object({ id: z.number() }) }) },
   };
   app.post(`${path}/TranslationChecked:id`, { schema: checkedSchema }, async (request) => {
-    const id = recordOf(request.params.id);
+    const id = existing(parseId(request.params.id));
     const { language, version } = request.body;
     const intent = { act: 'check', subject, id, version, details: () => ({ language }) } as const;
     await change(request, intent, (act) => checkTranslation(act, subject, id, language));

@@ -1,20 +1,31 @@
+import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Act } from '../../audit/act.ts';
-import { CURRENCIES } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import { CURRENCIES, type Currency, fundRows } from '../../db/schema.ts';
 import { newest, saveOrPropose } from '../../features/review/proposals.ts';
 import { SAVE_LIMIT_BYTES } from '../../http/jsonBodies.ts';
-import { notFound } from '../../lib/apiError.ts';
-import { day, listOf, text } from '../../lib/fields.ts';
+import { existing } from '../../lib/apiError.ts';
+import { listOf } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
-import { pageQuery } from '../../records/listOptions.ts';
+import { type ListOptions, type PageQuery, pageQuery, sortsBy } from '../../records/listOptions.ts';
+import { readPage } from '../../records/listRoutes.ts';
 import { becameProposal, type KindRoutes, proposed, savedAnswer } from '../../records/recordRoutes.ts';
 import { rulesOf } from '../../records/reviewRules.ts';
 import { revisionRoutes } from '../../records/revisionRoutes.ts';
 import type { Saved } from '../../records/saveRecord.ts';
-import { amountFields, withDigits } from './amount.ts';
 import { fundChange, historyQuery, readFundHistory } from './fundHistory.ts';
-import { listedFund, readFundPage } from './fundPage.ts';
-import { changeFundRow, currencyOf, listIdOf, readFund, writeList } from './guaranteeFund.ts';
+import {
+  answerRows,
+  changedRow,
+  changeFundRow,
+  currencyOf,
+  listIdOf,
+  newestList,
+  newRow,
+  readFund,
+  writeList,
+} from './guaranteeFund.ts';
 import {
   checkRows,
   fundRow,
@@ -27,21 +38,6 @@ import {
 
 const MOST_ROWS = 5_000;
 
-const currency = z.enum(CURRENCIES, { error: `Ожидается валюта: ${CURRENCIES.join(', ')}.` });
-const version = z.int().nullish();
-
-const newRow = z
-  .object({
-    id: z.int().min(0).nullish(),
-    version,
-    code: text,
-    name: text,
-    ...amountFields,
-    currency,
-    date: day.nullish().transform((value) => value ?? ''),
-  })
-  .transform(withDigits);
-
 const newList = listOf(newRow, MOST_ROWS, `В списке может быть не больше ${MOST_ROWS} строк.`)
   .refine((rows) => rows.length > 0, { error: 'Список пуст: добавьте хотя бы одну строку.' })
   .superRefine((rows, context) => {
@@ -51,17 +47,25 @@ const newList = listOf(newRow, MOST_ROWS, `В списке может быть �
     context.addIssue({ code: 'custom', path: [other, 'currency'], message });
   });
 
-const changedRow = z
-  .object({
-    id: z.int().min(0),
-    version,
-    code: text.optional(),
-    name: text.optional(),
-    ...amountFields,
-    currency: currency.optional(),
-    date: day.optional(),
-  })
-  .transform(withDigits);
+const { id, code, name, fund, date, listId } = fundRows;
+
+/** The filters and sortings of a currency's newest list. */
+const listedFund: ListOptions = {
+  table: fundRows,
+  order: [asc(fundRows.position)],
+  // all rows of a list have the same currency
+  sorts: sortsBy({ id, code, name, fund, date, currency: listId }),
+  mostPerPage: 200,
+};
+
+/** A page of the newest list. Replaced lists are kept as history, so the query selects one list. */
+async function readFundPage(db: Database, currency: Currency, query: PageQuery) {
+  const list = await newestList(db, currency);
+  const condition = eq(fundRows.listId, list?.id ?? 0);
+  const count = await db.$count(fundRows, condition);
+  const request = { kind: 'guaranteeFund', options: listedFund, condition, count, query };
+  return await readPage(db, answerRows, request);
+}
 
 type SavedList = Omit<Saved, 'id'> & { count: number };
 
@@ -82,9 +86,9 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
     const pageSchema = { ...listSchema, querystring: pageQuery(listedFund) };
     app.get(`${path}/GetLast${each}`, { schema: pageSchema }, async ({ query }, reply) => {
       if (query.page === undefined) return { data: await readFund(app.db, each) };
-      const { rows, headers } = await readFundPage(app.db, each, query);
+      const { data, headers } = await readFundPage(app.db, each, query);
       reply.headers(headers);
-      return { data: rows };
+      return { data };
     });
     // a new list starts from the newest one, even if that waits for approval
     app.get(`${path}/GetLast${each}ForAdd`, { schema: listSchema }, async () => ({
@@ -126,8 +130,7 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
   const editSchema = { body: changedRow, response: { 200: savedAnswer } };
   app.post(`${path}/Edit`, { schema: editSchema }, async (request) => {
     const { id: rowId, version } = request.body;
-    const currency = (await currencyOf(app.db, rowId)) ?? (await proposedCurrencyOf(app.db, rowId));
-    if (!currency) throw notFound();
+    const currency = existing((await currencyOf(app.db, rowId)) ?? (await proposedCurrencyOf(app.db, rowId)));
     const id = listIdOf(currency);
     const intent = { act: 'update', subject, id, version, became: becameProposal } as const;
     const save = (act: Act) =>

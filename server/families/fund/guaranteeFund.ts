@@ -1,31 +1,48 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Act, Subject } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
 import { lockInTransaction } from '../../db/locks.ts';
 import { CURRENCIES, type Currency, fundLists, fundRows } from '../../db/schema.ts';
-import { ApiError, invalid, notFound } from '../../lib/apiError.ts';
+import { ApiError, existing, invalid, notFound } from '../../lib/apiError.ts';
 import { changedDay, newDay } from '../../lib/days.ts';
-import { LARGEST_ID } from '../../lib/fields.ts';
-import { answeredAmount } from './amount.ts';
+import { day, LARGEST_ID, text } from '../../lib/fields.ts';
+import { amountFields, answeredAmount, withDigits } from './amount.ts';
 import { keepAmountChanges } from './fundHistory.ts';
 
+const currency = z.enum(CURRENCIES, { error: `Ожидается валюта: ${CURRENCIES.join(', ')}.` });
+/** The version of the list that the client has read; without it the last save wins. */
+const version = z.int().nullish();
+
 /** A row as a client sends it. */
-export interface FundRowDraft {
-  /** Absent or 0 for a new row. */
-  id?: number | null;
-  /** The version of the list that the client has read; without it the last save wins. */
-  version?: number | null;
-  code: string;
-  name: string;
-  /** A decimal text with at most two decimals. */
-  fund: string;
-  currency: Currency;
-  /** `yyyy-mm-dd`; '' means today. */
-  date: string;
-}
+export const newRow = z
+  .object({
+    /** Absent or 0 for a new row. */
+    id: z.int().min(0).nullish(),
+    version,
+    code: text,
+    name: text,
+    ...amountFields,
+    currency,
+    /** `yyyy-mm-dd`; '' means today. */
+    date: day.nullish().transform((value) => value ?? ''),
+  })
+  .transform(withDigits);
+export type FundRowDraft = z.output<typeof newRow>;
 
 /** Absent fields keep their values. */
-export type FundRowChange = Partial<FundRowDraft> & { id: number; fund: string };
+export const changedRow = z
+  .object({
+    id: z.int().min(0),
+    version,
+    code: text.optional(),
+    name: text.optional(),
+    ...amountFields,
+    currency: currency.optional(),
+    date: day.optional(),
+  })
+  .transform(withDigits);
+export type FundRowChange = z.output<typeof changedRow>;
 
 /** Locks the list of a currency until the transaction ends. */
 const lockList = (tx: Database, currency: Currency) => lockInTransaction(tx, `fund${currency}`);
@@ -44,14 +61,14 @@ const rowsOf = (db: Database, listId: number) =>
   db.select().from(fundRows).where(eq(fundRows.listId, listId)).orderBy(asc(fundRows.position));
 
 /** The rows as they are answered, with their list's version, read in one statement so that both match. */
-export async function answerRows(db: Database, currency: Currency, condition: SQL | undefined) {
+export async function answerRows(db: Database, condition: SQL | undefined) {
   const found = await db
-    .select({ row: fundRows, version: fundLists.version })
+    .select({ row: fundRows, currency: fundLists.currency, version: fundLists.version })
     .from(fundRows)
     .innerJoin(fundLists, eq(fundLists.id, fundRows.listId))
     .where(condition)
     .orderBy(asc(fundRows.position));
-  return found.map(({ row: { id, code, name, fund, date }, version }) => ({
+  return found.map(({ row: { id, code, name, fund, date }, currency, version }) => ({
     ...{ id, code, name, ...answeredAmount(fund), currency, date, version },
   }));
 }
@@ -59,14 +76,10 @@ export async function answerRows(db: Database, currency: Currency, condition: SQ
 /** The newest list of a currency in the order in which it was sent. */
 export function readFund(db: Database, currency: Currency) {
   const newest = sql`(select max(${fundLists.id}) from ${fundLists} where ${eq(fundLists.currency, currency)})`;
-  return answerRows(db, currency, eq(fundRows.listId, newest));
+  return answerRows(db, eq(fundRows.listId, newest));
 }
 
-export const currencyWith = (id: number) => {
-  const currency = CURRENCIES[id - 1];
-  if (!currency) throw notFound();
-  return currency;
-};
+export const currencyWith = (id: number) => existing(CURRENCIES[id - 1]);
 
 /** The id under which acts, revisions and audit know the list of a currency. */
 export const listIdOf = (currency: Currency) => CURRENCIES.indexOf(currency) + 1;
@@ -157,11 +170,9 @@ export const rowIsGone = () => new ApiError(404, 'Этой строки боль
 export async function changeFundRow(act: Act, change: FundRowChange, version: number) {
   const { tx, now } = act;
   const { id, version: _seen, currency: sentCurrency, date, ...columns } = change;
-  const currency = await currencyOf(tx, id);
-  if (!currency) throw notFound();
+  const currency = existing(await currencyOf(tx, id));
   checkCurrency(currency, sentCurrency);
-  const list = await newestList(tx, currency);
-  if (!list) throw notFound();
+  const list = existing(await newestList(tx, currency));
   const isRow = and(eq(fundRows.listId, list.id), eq(fundRows.id, id));
   const former = await tx.select().from(fundRows).where(isRow);
   const changed = await tx

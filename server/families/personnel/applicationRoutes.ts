@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { recordDeed } from '../../audit/audit.ts';
 import { APPLICATION_STATUSES, type MailKind } from '../../db/schema.ts';
 import { accountOf } from '../../http/context.ts';
-import { notFound } from '../../lib/apiError.ts';
+import { existing } from '../../lib/apiError.ts';
 import { idInPath, parseId, statusIn, statusList, words } from '../../lib/fields.ts';
 import { MAIL_KINDS, readTemplate } from '../../mail/templates.ts';
 import { change } from '../../records/change.ts';
-import type { ListedRecords } from '../../records/listOptions.ts';
+import type { Element, ListedRecords, ListOptions } from '../../records/listOptions.ts';
 import { listRoute } from '../../records/listRoutes.ts';
 import { idRoute, type KindRoutes, savedAnswer, saveRoute } from '../../records/recordRoutes.ts';
 import { personalFile } from '../personalFile.ts';
@@ -66,27 +66,24 @@ const MAILS: Record<MailKind, string> = {
 };
 
 /** Applications for vacancies (part 2, §7). */
-export const applicationRoutes: KindRoutes = async (app, { kind: ofKind, path }) => {
+export const applicationRoutes: KindRoutes = async (app, { kind, path }) => {
   const domain = app.settings.mailFrom.address.replace(/^.*@/, '');
 
   const vacancyInPath = z.object({ vacancyId: z.string() });
-  const vacancyOf = ({ params }: FastifyRequest) => {
-    const id = parseId(vacancyInPath.parse(params).vacancyId);
-    if (!id) throw notFound();
-    return id;
-  };
-  const records: ListedRecords = {
-    kind: ofKind,
-    answer: application,
-    options: listedApplications,
-    read: async (db, condition) => z.array(application).parse(await listApplications(db, condition)),
+  const vacancyOf = ({ params }: FastifyRequest) => existing(parseId(vacancyInPath.parse(params).vacancyId));
+  const recordsOf = (
+    answer: z.ZodType<Element>,
+    options: ListOptions,
+    details: (request: FastifyRequest) => object,
+  ): ListedRecords => ({
+    ...{ kind, answer, options },
+    read: async (db, condition) => z.array(answer).parse(await listApplications(db, condition)),
     onRead: (request, records) =>
-      recordDeed(request, {
-        act: 'read',
-        kind: ofKind,
-        details: { vacancyId: vacancyOf(request), records },
-      }),
-  };
+      recordDeed(request, { act: 'read', kind, details: { ...details(request), records } }),
+  });
+  const records = recordsOf(application, listedApplications, (request) => ({
+    vacancyId: vacancyOf(request),
+  }));
   listRoute(app, records, {
     url: `${path}/GetByVacancyId/:vacancyId`,
     params: vacancyInPath,
@@ -96,14 +93,7 @@ export const applicationRoutes: KindRoutes = async (app, { kind: ofKind, path })
     },
   });
 
-  const allRecords: ListedRecords = {
-    kind: ofKind,
-    answer: applicationOfAll,
-    options: listedForAll,
-    read: async (db, condition) => z.array(applicationOfAll).parse(await listApplications(db, condition)),
-    onRead: (request, records) =>
-      recordDeed(request, { act: 'read', kind: ofKind, details: { allVacancies: true, records } }),
-  };
+  const allRecords = recordsOf(applicationOfAll, listedForAll, () => ({ allVacancies: true }));
   listRoute(app, allRecords, { url: `${path}/GetAll` });
 
   const countsSchema = { summary: 'Сколько новых заявок на каждую вакансию', response: { 200: newCounts } };
@@ -114,7 +104,7 @@ export const applicationRoutes: KindRoutes = async (app, { kind: ofKind, path })
     data: [...APPLICATION_STATUSES],
   }));
 
-  const subject = applicationSubject(ofKind);
+  const subject = applicationSubject(kind);
   idRoute(app, 'delete', `${path}/Delete`, subject, removeApplication);
 
   saveRoute(app, `${path}/UpdateApplicationResult`, subject, { draft: resultDraft, save: saveResult });
@@ -124,8 +114,7 @@ export const applicationRoutes: KindRoutes = async (app, { kind: ofKind, path })
     response: { 200: z.object({ data: z.object({ id: z.number(), count: z.number() }) }) },
   };
   app.post(`${path}/InactivateAllVacancyApplications`, { schema: inactivateSchema }, async (request) => {
-    const id = parseId(String(request.body));
-    if (!id) throw notFound();
+    const id = existing(parseId(String(request.body)));
     const details = (ids: number[]) => ({ vacancyId: id, status: 'Неактивна', applications: ids });
     const ids = await change(request, { act: 'update', subject, details }, (act) =>
       inactivateApplications(act, id),
@@ -135,22 +124,22 @@ export const applicationRoutes: KindRoutes = async (app, { kind: ofKind, path })
 
   app.get('/File/GetResumeFileById/:id', { schema: { params: idInPath } }, personalFile('resume'));
 
-  for (const kind of MAIL_KINDS) {
+  for (const mailKind of MAIL_KINDS) {
     const mailSchema = { body: z.object(named), response: { 200: savedAnswer } };
-    app.post(`${path}${MAILS[kind]}`, { schema: mailSchema }, async (request) => {
+    app.post(`${path}${MAILS[mailKind]}`, { schema: mailSchema }, async (request) => {
       const { id: applicationId, version } = request.body;
-      const write = await readTemplate(kind);
-      const mail = { kind, applicationId, write, domain };
+      const write = await readTemplate(mailKind);
+      const mail = { kind: mailKind, applicationId, write, domain };
       const intent = {
         act: 'mail',
         subject,
         id: applicationId,
         version,
-        details: () => ({ mail: kind, ...(!app.settings.smtpUrl && { inFolder: true }) }),
+        details: () => ({ mail: mailKind, ...(!app.settings.smtpUrl && { inFolder: true }) }),
       } as const;
       const data = await change(request, intent, (act) => requestMail(act, mail));
       const user = accountOf(request).userName;
-      request.log.info({ kind, application: applicationId, user }, 'mail asked for');
+      request.log.info({ kind: mailKind, application: applicationId, user }, 'mail asked for');
       return { data };
     });
   }

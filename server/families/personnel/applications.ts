@@ -1,6 +1,6 @@
 import { and, count, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Act, Subject } from '../../audit/act.ts';
+import { type Act, rowSubject } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
 import {
   APPLICATION_STATUSES,
@@ -11,7 +11,7 @@ import {
   vacancies,
 } from '../../db/schema.ts';
 import { hasWords } from '../../features/personal/names.ts';
-import { notFound } from '../../lib/apiError.ts';
+import { existing, notFound } from '../../lib/apiError.ts';
 import { byNumber, type ListOptions, search, sortsBy } from '../../records/listOptions.ts';
 import { changeRecord, lockRecord, removeRecord } from '../../records/saveRecord.ts';
 import { rowsIn } from '../../records/subjects.ts';
@@ -81,18 +81,13 @@ export const countNew = (db: Database) =>
 const records = { table: applications };
 
 /** Applications are personal data: the audit log has only digests of changed values, and no revisions are stored. */
-export const applicationSubject = (kind: string): Subject => ({
-  kind,
-  keepsRevisions: false,
-  lock: ({ tx }, id) => lockRecord(tx, records, id),
-  async read(tx, id) {
-    const [row] = await tx.select().from(applications).where(eq(applications.id, id));
-    return row;
-  },
-  fileIds: (id) =>
-    sql`select ${applications.resumeFileId} from ${applications} where ${eq(applications.id, id)}`,
-  rows: [rowsIn(applications, applications.id)],
-});
+export const applicationSubject = (kind: string) =>
+  rowSubject(kind, applications, getTableColumns(applications), {
+    lock: ({ tx }, id) => lockRecord(tx, records, id),
+    fileIds: (id) =>
+      sql`select ${applications.resumeFileId} from ${applications} where ${eq(applications.id, id)}`,
+    rows: [rowsIn(applications, applications.id)],
+  });
 
 /** Deletes an application. The next clean-up deletes its résumé. */
 export const removeApplication = (act: Act, id: number) => removeRecord(act, records, id);
@@ -100,8 +95,7 @@ export const removeApplication = (act: Act, id: number) => removeRecord(act, rec
 /** A whole application. @throws ApiError 404 for an unknown id */
 export async function readApplication(tx: Database, id: number) {
   const [row] = await tx.select().from(applications).where(eq(applications.id, id));
-  if (!row) throw notFound();
-  return row;
+  return existing(row);
 }
 
 /** Changes result and status and nothing else; an empty status keeps the stored one. @throws ApiError 404 for an unknown id */

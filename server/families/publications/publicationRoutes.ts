@@ -63,9 +63,9 @@ export const publicationRoutes =
     undoRoute(app, `${path}/UndoApproval`, { act: 'unapprove', subject }, (act, id) =>
       undoApproval(act, kind, id),
     );
-    app.reviewed.set(kind, { subject, records, giveBack: (act, returned) => giveBack(act, kind, returned) });
     app.publishing.set(kind, {
-      subject,
+      ...{ subject, records },
+      giveBack: (act, returned) => giveBack(act, kind, returned),
       checkApproval: (act, id) => refuseOwnWork(act, items.rules, { kind, id }),
       publish: (act, id) => publish(act, items, id),
       takeDown: (act, id) => takeDown(act, kind, id),

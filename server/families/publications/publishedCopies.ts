@@ -12,7 +12,7 @@ import {
   staleTranslations as stale,
 } from '../../db/schema.ts';
 import { lastRemark, returnedItem } from '../../features/review/returns.ts';
-import { notFound } from '../../lib/apiError.ts';
+import { existing } from '../../lib/apiError.ts';
 import { readItems } from '../../records/itemLists.ts';
 import type { ItemKind } from '../../records/items.ts';
 import { titleOf } from '../../records/publicationTitles.ts';
@@ -110,8 +110,7 @@ export const publishedCopies = (subject: Subject, itemKind: ItemKind): Subject =
   ...subject,
   async lock({ tx }, id) {
     const [shown] = await tx.select({ item: base.standsFor }).from(base).where(eq(base.id, id));
-    if (!shown?.item) throw notFound();
-    return await subject.lock({ tx }, shown.item);
+    return await subject.lock({ tx }, existing(shown?.item));
   },
   async read(tx, id) {
     const [shown] = await readItems(tx, itemKind, and(eq(base.id, id), isPublishedCopy(subject.kind)));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../../src/wire/wire.ts';
+import type { comments } from '../../db/schema.ts';
 import { language, moment, storageFault, storedId } from '../../lib/fields.ts';
-import type { CommentRow } from './comments.ts';
 
 const LONGEST_COMMENT = 4_000;
 const LONGEST_QUOTE = 500;
@@ -33,7 +33,7 @@ const place = z
   })
   .refine(({ field, quote: quoted }) => !quoted || field, { error: 'Отрывок стоит в поле: укажите его.' });
 
-/** The body of a new comment. */
+/** The body of a new comment: on an item, on a place in it, or an answer to a comment. */
 export const commentDraft = z.object({
   text: checked(LONGEST_COMMENT, `Комментарий длиннее ${LONGEST_COMMENT} знаков.`)
     .transform((value) => value.trim())
@@ -80,6 +80,8 @@ export const listedMention = z.object({
   by: person,
   at: moment,
 });
+
+export type CommentRow = typeof comments.$inferSelect;
 
 const commentWire = (row: CommentRow, readerId: number) => ({
   id: row.id,

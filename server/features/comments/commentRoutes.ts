@@ -5,14 +5,21 @@ import type { Role } from '../../../src/wire/wire.ts';
 import type { Act } from '../../audit/act.ts';
 import type { ActName } from '../../audit/entry.ts';
 import { accountOf } from '../../http/context.ts';
-import { ApiError, notFound, RefusedError } from '../../lib/apiError.ts';
+import { ApiError, existing, RefusedError } from '../../lib/apiError.ts';
 import { answering, answeringNothing, idInPath, parseId, storedId } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
 import { storedTitle } from '../../records/subjects.ts';
-import { commentDraft, itemInPath, listedMention, person, thread, threadsOf } from './commentFields.ts';
+import {
+  type CommentRow,
+  commentDraft,
+  itemInPath,
+  listedMention,
+  person,
+  thread,
+  threadsOf,
+} from './commentFields.ts';
 import {
   addComment,
-  type CommentRow,
   calledBy,
   commentOf,
   commentSubject,
@@ -31,18 +38,15 @@ const includes = (roles: readonly Role[], role: string) => roles.some((each) => 
 
 const threads = z.object({ threads: z.array(thread), people: z.array(person) });
 
-interface CommentRoutesOptions {
-  /** By kind: the roles that may read its items may also comment on them. */
-  readers: ReadonlyMap<string, readonly Role[]>;
-}
+/** By kind: the roles that may read its items may also comment on them. */
+type Readers = ReadonlyMap<string, readonly Role[]>;
 
 /** Comment threads of staff about items, with mentions. Not in the specification. */
-export const commentRoutes: FastifyPluginAsyncZod<CommentRoutesOptions> = async (app, { readers }) => {
+export const commentRoutes: FastifyPluginAsyncZod<{ readers: Readers }> = async (app, { readers }) => {
   /** Checks that the account may read the kind's items. @throws ApiError 404 for a kind without comments, 403 */
   async function readable(request: FastifyRequest, kind: string) {
-    const subject = app.subjects.get(kind);
-    const roles = readers.get(kind);
-    if (!subject || !roles) throw notFound();
+    const subject = existing(app.subjects.get(kind));
+    const roles = existing(readers.get(kind));
     if (includes(roles, accountOf(request).role)) return { subject, roles };
     await app.tellRefusal(request, { of: kind });
     throw new ApiError(403, MAY_NOT_READ);
@@ -54,17 +58,14 @@ export const commentRoutes: FastifyPluginAsyncZod<CommentRoutesOptions> = async 
     name: ActName,
     work: (act: Act, comment: CommentRow) => Promise<void>,
   ) {
-    const id = parseId(request.params.id);
-    if (!id) throw notFound();
+    const id = existing(parseId(request.params.id));
     const { kind, recordId } = await commentOf(app.db, id);
     const { subject: item } = await readable(request, kind);
     let title = '';
     const subject = commentSubject(() => title);
     const intent = { act: name, subject, id, details: () => ({ of: { kind, id: recordId } }) };
     await change(request, intent, async (act) => {
-      const stored = await storedTitle(act.tx, item, recordId);
-      if (stored === undefined) throw notFound();
-      title = stored;
+      title = existing(await storedTitle(act.tx, item, recordId));
       await work(act, await commentOf(act.tx, id));
     });
     return { data: null };
@@ -74,8 +75,8 @@ export const commentRoutes: FastifyPluginAsyncZod<CommentRoutesOptions> = async 
   app.get('/GetByItem/:kind/:id', { schema: listSchema }, async (request) => {
     const { kind } = request.params;
     const { subject, roles } = await readable(request, kind);
-    const id = parseId(request.params.id);
-    if (!id || (await storedTitle(app.db, subject, id)) === undefined) throw notFound();
+    const id = existing(parseId(request.params.id));
+    existing(await storedTitle(app.db, subject, id));
     const found = await commentsOn(app.db, kind, id);
     const people = await peopleWith(app.db, roles);
     return { data: { threads: threadsOf(found, accountOf(request).id), people } };

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Language } from '../../../src/wire/wire.ts';
-import type { Act, Subject } from '../../audit/act.ts';
+import type { z } from 'zod';
+import { type Act, rowSubject } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
-import { accounts, commentMentions, comments, type Quote, trash } from '../../db/schema.ts';
-import { ApiError, invalid, notFound } from '../../lib/apiError.ts';
+import { accounts, commentMentions, comments, trash } from '../../db/schema.ts';
+import { ApiError, existing, invalid } from '../../lib/apiError.ts';
+import type { CommentRow, commentDraft } from './commentFields.ts';
 import { calledIn, type Person } from './people.ts';
 
 /** The number of open threads about an item, as a query. @param kind - a part of the surrounding query, like the id */
@@ -20,40 +21,14 @@ const MINUTE_MS = 60_000;
 /** How long people may delete their own comment, the same as for other deletions. */
 const OWN_MINUTES = 10;
 
-export type CommentRow = typeof comments.$inferSelect;
-
-/** A comment on an item, on a place in it, or an answer to a comment. */
-interface CommentDraft {
-  text: string;
-  answers?: number | null;
-  place?: { language?: Language | null; field?: string | null; quote?: Quote | null } | null;
-}
-
 export async function commentOf(db: Database, id: number): Promise<CommentRow> {
   const [comment] = await db.select().from(comments).where(eq(comments.id, id));
-  if (!comment) throw notFound();
-  return comment;
+  return existing(comment);
 }
 
 /** Comments in the audit log: under the title of their item, with digests of their words. */
-export const commentSubject = (title: () => string): Subject => ({
-  kind: 'comments',
-  keepsRevisions: false,
-  async lock({ tx }, id) {
-    const found = await tx
-      .select({ id: comments.id })
-      .from(comments)
-      .where(eq(comments.id, id))
-      .for('update');
-    if (found.length === 0) throw notFound();
-  },
-  async read(tx, id) {
-    const { text, resolvedAt } = comments;
-    const [row] = await tx.select({ text, resolvedAt }).from(comments).where(eq(comments.id, id));
-    return row;
-  },
-  title,
-});
+export const commentSubject = (title: () => string) =>
+  rowSubject('comments', comments, { text: comments.text, resolvedAt: comments.resolvedAt }, { title });
 
 const ofItem = (kind: string, recordId: number) =>
   and(eq(comments.kind, kind), eq(comments.recordId, recordId));
@@ -77,7 +52,7 @@ async function threadOf(tx: Database, kind: string, recordId: number, answers: n
 export async function addComment(
   { tx, by, byName, now }: Act,
   { kind, recordId, byLogin }: Pick<CommentRow, 'kind' | 'recordId' | 'byLogin'>,
-  { text, answers, place }: CommentDraft,
+  { text, answers, place }: z.output<typeof commentDraft>,
   people: readonly Person[],
 ) {
   if ((await tx.$count(comments, ofItem(kind, recordId))) >= MOST) {

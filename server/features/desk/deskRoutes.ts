@@ -1,4 +1,4 @@
-import { and, between, desc, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -66,26 +66,10 @@ const staleByKind = ({ db }: FastifyInstance) =>
     .from(staleTranslations)
     .where(
       and(
-        notExists(
-          db
-            .select()
-            .from(trash)
-            .where(
-              and(eq(trash.kind, staleTranslations.kind), eq(trash.recordId, staleTranslations.recordId)),
-            ),
-        ),
-        notExists(
-          db
-            .select()
-            .from(publications)
-            .where(
-              and(
-                eq(publications.kind, staleTranslations.kind),
-                eq(publications.id, staleTranslations.recordId),
-                isNotNull(publications.standsFor),
-              ),
-            ),
-        ),
+        sql`not exists (select from ${trash}
+          where ${trash.kind} = ${staleTranslations.kind} and ${trash.recordId} = ${staleTranslations.recordId})`,
+        sql`not exists (select from ${publications} where ${publications.kind} = ${staleTranslations.kind}
+          and ${publications.id} = ${staleTranslations.recordId} and ${publications.standsFor} is not null)`,
       ),
     )
     .groupBy(staleTranslations.kind)
@@ -115,7 +99,7 @@ const counted = (name: string, call: string, count: (viewer: Viewer) => Promise<
 
 /** The kinds of waiting work in display order. */
 const SOURCES: Source[] = [
-  counted('review', REVIEW, ({ app }) => countWaiting(app.db, [...app.reviewed.keys()])),
+  counted('review', REVIEW, ({ app }) => countWaiting(app.db, [...app.publishing.keys()])),
   counted('returned', REVIEW, ({ app, account }) => countReturned(app.db, account.id)),
   {
     call: 'GET /api/Admin/Schedule/GetCount',

@@ -67,47 +67,40 @@ export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, 
   const upload = { act: 'upload', subject } as const;
   await app.register(multipart);
 
-  app.post('/UploadCover', {
-    schema: { consumes: ['multipart/form-data'], response: { 200: uploaded } },
-    handler: async (request) => {
-      const received = await receiveFile(request, {
-        folder,
-        limitBytes: coverLimitBytes,
-        check: checkImageHead,
-      });
+  const uploads = [
+    {
+      url: '/UploadCover',
+      kind: 'cover',
+      fallback: 'cover',
+      conditions: { folder, limitBytes: coverLimitBytes, check: checkImageHead },
+      prepare: (received: StagedFile) => coverOf(received, folder),
+    },
+    {
+      url: '/UploadPdf',
+      kind: 'pdf',
+      fallback: 'document',
+      conditions: { folder, limitBytes: pdfLimitBytes, check: checkPdfHead },
+      async prepare(staged: StagedFile) {
+        await checkPdfEnd(staged);
+        return { staged, type: 'application/pdf' as const };
+      },
+    },
+  ] as const;
+  for (const { url, kind, fallback, conditions, prepare } of uploads) {
+    const schema = { consumes: ['multipart/form-data'], response: { 200: uploaded } };
+    app.post(url, { schema }, async (request) => {
+      const received = await receiveFile(request, conditions);
       try {
-        const { staged, type, width, height, thumbnail } = await coverOf(received.staged, folder);
-        const name = fileName(received.name, type, 'cover');
-        const row = { kind: 'cover' as const, name, mime: type, width, height, thumbnail };
+        const { staged, type: mime, ...more } = await prepare(received.staged);
+        const row = { ...more, kind, mime, name: fileName(received.name, mime, fallback) };
         await fileStore.add(staged).finally(() => unstage(staged));
         const { id } = await change(request, upload, (act) => addFile(act, staged, row));
         return { data: id };
       } finally {
         await unstage(received.staged);
       }
-    },
-  });
-
-  app.post('/UploadPdf', {
-    schema: { consumes: ['multipart/form-data'], response: { 200: uploaded } },
-    handler: async (request) => {
-      const { staged, name } = await receiveFile(request, {
-        folder,
-        limitBytes: pdfLimitBytes,
-        check: checkPdfHead,
-      });
-      try {
-        await checkPdfEnd(staged);
-        const mime = 'application/pdf';
-        const row = { kind: 'pdf' as const, name: fileName(name, mime, 'document'), mime };
-        await fileStore.add(staged);
-        const { id } = await change(request, upload, (act) => addFile(act, staged, row));
-        return { data: id };
-      } finally {
-        await unstage(staged);
-      }
-    },
-  });
+    });
+  }
 
   app.delete('/DeleteCover/:id', {
     schema: { params },

@@ -1,6 +1,7 @@
 /** Texts of staff that name people: comments, and remarks of returned items. */
 import { asc, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { escapeRegExp } from '../../lib/escape.ts';
 import { BETWEEN_DIGITS, type Criterion, criterionOf, lowered, spellingsOf } from './criteria.ts';
 import { hasWords, names } from './names.ts';
 import { PLACES, RECORDS, type Records, type Traces } from './places.ts';
@@ -27,8 +28,6 @@ const FREE_TEXTS = (['comments', 'notes'] as const).flatMap((of) =>
   PLACES[of].texts.map((each) => [of, each] as const),
 );
 
-const literally = (text: string) => text.replace(/[\\^$.|?*+()[\]{}-]/g, '\\$&');
-
 /** A number with any separators. A telephone number may begin with the country code. */
 const asNumber = ({ by, value }: Criterion) =>
   `(^|[^0-9])${by === 'phone' ? '[0-9]{0,4}' : ''}${[...value].join(`${BETWEEN_DIGITS}*`)}($|[^0-9])`;
@@ -37,7 +36,7 @@ function says(text: SQL, criterion: Criterion): SQL | undefined {
   const { by, value } = criterion;
   if (by === 'name') return hasWords(text, value.split(' '));
   if (by === 'email')
-    return sql`${lowered(text)} ~ ${`(^|[^a-z0-9._+-])${literally(value)}(?![a-z0-9-]|\\.[a-z0-9])`}`;
+    return sql`${lowered(text)} ~ ${`(^|[^a-z0-9._+-])${escapeRegExp(value)}(?![a-z0-9-]|\\.[a-z0-9])`}`;
   return sql`${text} ~ ${asNumber(criterion)}`;
 }
 

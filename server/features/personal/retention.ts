@@ -13,7 +13,7 @@ import {
 import { todayHere } from '../../lib/days.ts';
 import { statusOf } from '../../records/revisions.ts';
 import type { Settings } from '../../settings.ts';
-import { APPLICATIONS, type Records } from './places.ts';
+import { APPLICATIONS, NO_RECORDS, type Records } from './places.ts';
 import { idsIn } from './traces.ts';
 
 const DAY_MINUTES = 24 * 60;
@@ -75,6 +75,7 @@ export async function applicationsFor(
 ): Promise<Records> {
   const meant = db.select({ id: vacancies.id }).from(vacancies).where(vacancy);
   return {
+    ...NO_RECORDS,
     applications: await idsIn(db, applications, inArray(applications.vacancyId, meant), most),
     deleted: await idsIn(
       db,
@@ -82,7 +83,6 @@ export async function applicationsFor(
       and(eq(trash.kind, APPLICATIONS), inArray(vacancyOfDeleted, meant)),
       most,
     ),
-    appeals: [],
   };
 }
 
@@ -99,15 +99,10 @@ export const orphansOf = async (
   db: Database,
   condition: SQL | undefined,
   most?: number,
-): Promise<Records> => ({
-  applications: [],
-  deleted: await idsIn(db, trash, condition, most),
-  appeals: [],
-});
+): Promise<Records> => ({ ...NO_RECORDS, deleted: await idsIn(db, trash, condition, most) });
 
 /** Up to `most` appeals that meet a condition. */
 export const appealsOf = async (db: Database, condition: SQL, most?: number): Promise<Records> => ({
-  applications: [],
-  deleted: [],
+  ...NO_RECORDS,
   appeals: await idsIn(db, onlineAppeals, condition, most),
 });

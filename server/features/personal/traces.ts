@@ -5,7 +5,7 @@ import { type Database, inIds } from '../../db/database.ts';
 import { applications, mailOutbox, onlineAppeals, trash, trashFiles } from '../../db/schema.ts';
 import { type Criterion, pointedTo } from './criteria.ts';
 import { nothingSaid, saidOf } from './mentioned.ts';
-import { eachPlace, type Numbers, PLACES, RECORDS, type Records, type Traces } from './places.ts';
+import { eachPlace, NO_RECORDS, type Numbers, PLACES, RECORDS, type Records, type Traces } from './places.ts';
 
 /** Up to `most` ids of rows that meet a condition. */
 export async function idsIn(
@@ -83,7 +83,7 @@ export async function recordsOfPerson(
     .select({ id: mailOutbox.applicationId })
     .from(mailOutbox)
     .where(pointedTo(PLACES.mails.by, criteria));
-  const found: Records = { applications: [], deleted: [], appeals: [] };
+  const found = { ...NO_RECORDS };
   for (const kind of RECORDS) {
     const { table, by, condition } = PLACES[kind];
     const others = kind === 'applications' ? inArray(applications.id, written) : undefined;

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Act, Subject } from '../../audit/act.ts';
+import { type Act, rowSubject, type Subject } from '../../audit/act.ts';
 import { later, type Moment } from '../../db/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { previewLinks } from '../../db/schema.ts';
-import { ApiError, notFound } from '../../lib/apiError.ts';
+import { ApiError, existing } from '../../lib/apiError.ts';
 import { stateOf, storeFirstRevision } from '../../records/revisions.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -19,21 +19,10 @@ export type PreviewLink = typeof previewLinks.$inferSelect;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Links in the audit log: under the title of their item. */
-export const linkSubject = (title: () => string): Subject => ({
-  kind: 'previews',
-  keepsRevisions: false,
-  async lock({ tx }, id) {
-    const isMeant = eq(previewLinks.id, id);
-    const found = await tx.select({ id: previewLinks.id }).from(previewLinks).where(isMeant).for('update');
-    if (found.length === 0) throw notFound();
-  },
-  async read(tx, id) {
-    const { withdrawnAt, endsAt } = previewLinks;
-    const [row] = await tx.select({ withdrawnAt, endsAt }).from(previewLinks).where(eq(previewLinks.id, id));
-    return row;
-  },
-  title,
-});
+export const linkSubject = (title: () => string) => {
+  const { withdrawnAt, endsAt } = previewLinks;
+  return rowSubject('previews', previewLinks, { withdrawnAt, endsAt }, { title });
+};
 
 const ofItem = (kind: string, recordId: number) =>
   and(eq(previewLinks.kind, kind), eq(previewLinks.recordId, recordId));
@@ -44,8 +33,7 @@ export const linksTo = (db: Database, kind: string, recordId: number) =>
 
 export async function linkOf(db: Database, id: number): Promise<PreviewLink> {
   const [link] = await db.select().from(previewLinks).where(eq(previewLinks.id, id));
-  if (!link) throw notFound();
-  return link;
+  return existing(link);
 }
 
 /**
@@ -60,12 +48,11 @@ export async function makeLink(
 ) {
   const { tx, byName, now } = act;
   const { kind } = subject;
-  const state = await subject.read(tx, recordId);
-  if (!state) throw notFound();
+  const state = existing(await subject.read(tx, recordId));
   // unchanged sample content has no revision yet
   await storeFirstRevision(act, subject, recordId, state);
   const version = requested ?? state.version ?? 1;
-  if (!(await stateOf(tx, kind, recordId, version))) throw notFound();
+  existing(await stateOf(tx, kind, recordId, version));
   const isOpen = and(
     ofItem(kind, recordId),
     isNull(previewLinks.withdrawnAt),

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { notFound } from '../../lib/apiError.ts';
+import { existing } from '../../lib/apiError.ts';
 import {
   answering,
   answeringNothing,
@@ -34,11 +34,7 @@ const made = z.object({ id: z.number(), path: z.string(), version: z.number(), e
 
 /** Preview links, which open a version without an account: create, list, withdraw. Not in the specification. */
 export const previewRoutes: FastifyPluginAsyncZod<PreviewRoutesOptions> = async (app, { kinds }) => {
-  const subjectOf = (kind: string) => {
-    const subject = kinds.has(kind) ? app.subjects.get(kind) : undefined;
-    if (!subject) throw notFound();
-    return subject;
-  };
+  const subjectOf = (kind: string) => existing(kinds.has(kind) ? app.subjects.get(kind) : undefined);
 
   const listSchema = {
     params: z.object({ kind: z.string(), id: z.string().describe('Номер записи') }),
@@ -46,9 +42,7 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewRoutesOptions> = async 
   };
   app.get('/GetByItem/:kind/:id', { schema: listSchema }, async ({ params: { kind, id: digits } }) => {
     subjectOf(kind);
-    const id = parseId(digits);
-    if (!id) throw notFound();
-    return { data: await linksTo(app.db, kind, id) };
+    return { data: await linksTo(app.db, kind, existing(parseId(digits))) };
   });
 
   const addSchema = {
@@ -77,8 +71,7 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewRoutesOptions> = async 
 
   const withdrawSchema = { params: idInPath, response: answeringNothing };
   app.post('/Withdraw:id', { schema: withdrawSchema }, async (request) => {
-    const id = parseId(request.params.id);
-    if (!id) throw notFound();
+    const id = existing(parseId(request.params.id));
     const { kind, recordId, version } = await linkOf(app.db, id);
     const state = await subjectOf(kind).read(app.db, recordId);
     const title = (state && subjectOf(kind).title?.(state)) ?? '';

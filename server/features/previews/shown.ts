@@ -14,18 +14,10 @@ const entry = z.object({
 
 export type ShownEntry = z.infer<typeof entry>;
 
-/** The parts of a stored state that a preview shows. */
-export interface Shown {
-  /** In the first language that has one. */
-  title: string;
-  posted: string;
-  entries: ShownEntry[];
-}
-
 const blank = (language: Language): ShownEntry => ({ language, title: '', description: '' });
 
 /** Reads a stored state, whatever its kind calls its entries; a missing language is empty. */
-export function readShown(json: string): Shown {
+export function readShown(json: string) {
   const state: Record<string, unknown> = Object(JSON.parse(json));
   const list = Object.values(state).find((value) => Array.isArray(value)) ?? [];
   const found = z.array(entry).parse(list);
@@ -33,8 +25,12 @@ export function readShown(json: string): Shown {
     (language) => found.find((each) => each.language === language) ?? blank(language),
   );
   return {
+    /** In the first language that has one. */
     title: entries.find(({ title }) => title)?.title ?? '',
     posted: String(state.posted ?? ''),
     entries,
   };
 }
+
+/** The parts of a stored state that a preview shows. */
+export type Shown = ReturnType<typeof readShown>;

@@ -1,30 +1,36 @@
 import { and, eq, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { accounts, publications as base, proposals, reviewReturns } from '../../db/schema.ts';
 import { DAY_MS } from '../../lib/days.ts';
+import { text } from '../../lib/fields.ts';
+import { search } from '../../records/listOptions.ts';
 import { foundIn } from '../../records/pages.ts';
 import { isPlanned } from '../schedule/schedules.ts';
 import type { Part } from './queued.ts';
 import { isReturned } from './returns.ts';
 import { type Asker, readRows } from './rows.ts';
 
+export const MOST_PER_PAGE = 100;
+const LAST_PAGE = 100_000;
+const MOST_DAYS = 36_500;
+
+const number = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
+
 /** The requested part of the queue. */
-interface QueueQuery {
-  page: number;
-  perPage: number;
-  kind?: string;
-  /** A login. */
-  author?: string;
-  /** The search text of the titles; changes are found by the name of their kind. */
-  title?: string;
-  /** The least number of whole days of waiting. */
-  age?: number;
-  /** Only what was saved again after it was sent back. */
-  isAnswered: boolean;
-  /** Instead: items that were sent back and not saved since. */
-  isReturned: boolean;
-}
+export const queueQuery = z.object({
+  page: number(1, LAST_PAGE).default(1),
+  perPage: number(1, MOST_PER_PAGE).default(20),
+  kind: text.optional(),
+  author: text.optional().describe('Логин'),
+  title: search
+    .optional()
+    .describe('Как в списках; изменения фонда и статистики находятся по названию раздела'),
+  age: number(0, MOST_DAYS).optional().describe('Сколько полных дней ждёт, не меньше'),
+  returned: z.enum(['0', '1']).default('0').describe('1: то, что вернули авторам и ещё не сохранили заново'),
+  answered: z.enum(['0', '1']).default('0').describe('1: то, что сохранили заново после возврата'),
+});
 
 /** Items that do not wait for an approver, but for their author or for a scheduled hour. */
 const isDecided = or(isReturned, isPlanned) ?? isReturned;
@@ -50,9 +56,10 @@ const isItemAnswered = ne(reviewReturns.version, base.version);
 const NONE: Part = { condition: sql`false`, since: sql`now()` };
 
 /** A page of what waits for approval, oldest first. A page after the last one is the last one. */
-export async function readQueue(db: Database, asker: Asker, now: Date, query: QueueQuery) {
-  const { page, perPage, kind, author, age, title = '', isAnswered } = query;
-  const { items, changes } = LISTS[query.isReturned ? 'returned' : 'waiting'];
+export async function readQueue(db: Database, asker: Asker, now: Date, query: z.output<typeof queueQuery>) {
+  const { page, perPage, kind, author, age, title = '' } = query;
+  const { items, changes } = LISTS[query.returned === '1' ? 'returned' : 'waiting'];
+  const isAnswered = query.answered === '1';
   const narrowed = ({ condition, since }: Part, ofKind: PgColumn, ...own: (SQL | undefined)[]): Part => ({
     condition: and(
       condition,

@@ -74,17 +74,10 @@ const changesOf = (db: Database, { condition, since }: Part) =>
 /** A page by these columns, as `item`; other columns are read for that page alone. */
 export function queuedPage(db: Database, { items, changes, page, perPage }: QueueQuery) {
   const queued = unionAll(itemsOf(db, items), changesOf(db, changes)).as('queued');
-  const { id, kind, version, isChange, isWaiting, since, login, name } = queued;
-  const { note, noteBy, noteAt, droppedVersion, isAnswered } = queued;
-  const own = { id, kind, version, isChange, isWaiting, since, login, name };
   return db
-    .select({
-      ...own,
-      ...{ note, noteBy, noteAt, droppedVersion, isAnswered },
-      total: sql<number>`(count(*) over ())::integer`.as('total'),
-    })
+    .select({ ...queued._.selectedFields, total: sql<number>`(count(*) over ())::integer`.as('total') })
     .from(queued)
-    .orderBy(asc(since), asc(id), asc(kind))
+    .orderBy(asc(queued.since), asc(queued.id), asc(queued.kind))
     .limit(perPage)
     .offset((page - 1) * perPage)
     .as('item');

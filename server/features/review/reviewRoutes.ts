@@ -5,38 +5,19 @@ import { z } from 'zod';
 import type { Subject } from '../../audit/act.ts';
 import { publications, REVIEW_RULES } from '../../db/schema.ts';
 import { accountOf } from '../../http/context.ts';
-import { notFound } from '../../lib/apiError.ts';
+import { existing, notFound } from '../../lib/apiError.ts';
 import { idInPath, parseId, storedId, storedVersion, text } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
-import { search } from '../../records/listOptions.ts';
 import { savedAnswer } from '../../records/recordRoutes.ts';
 import { rulesOf, switchRules } from '../../records/reviewRules.ts';
 import { answerOf } from '../../records/revisions.ts';
+import type { Publishing } from '../schedule/publishing.ts';
 import { giveBackProposal, newest } from './proposals.ts';
-import { countWaiting, readObstacles, readOne, readQueue } from './queue.ts';
+import { countWaiting, MOST_PER_PAGE, queueQuery, readObstacles, readOne, readQueue } from './queue.ts';
 import { readReturn, stateGivenBack } from './returns.ts';
-import type { Reviewed } from './reviewed.ts';
 import { obstacle, queued, returnedItem, reviewedItem } from './reviewFields.ts';
 
-const MOST_PER_PAGE = 100;
-const LAST_PAGE = 100_000;
-const MOST_DAYS = 36_500;
 const LONGEST_NOTE = 5000;
-
-const number = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
-
-const queueQuery = z.object({
-  page: number(1, LAST_PAGE).default(1),
-  perPage: number(1, MOST_PER_PAGE).default(20),
-  kind: text.optional(),
-  author: text.optional().describe('Логин'),
-  title: search
-    .optional()
-    .describe('Как в списках; изменения фонда и статистики находятся по названию раздела'),
-  age: number(0, MOST_DAYS).optional().describe('Сколько полных дней ждёт, не меньше'),
-  returned: z.enum(['0', '1']).default('0').describe('1: то, что вернули авторам и ещё не сохранили заново'),
-  answered: z.enum(['0', '1']).default('0').describe('1: то, что сохранили заново после возврата'),
-});
 
 const idsInQuery = z.object({
   ids: z
@@ -98,16 +79,17 @@ const rulesSubject: Subject = {
 /** The review queue of all kinds, and its rules. Not in the specification. */
 export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   const rules = rulesOf(app.settings);
-  const reviewedOf = (kind: string) => {
-    const reviewed = app.reviewed.get(kind);
-    if (!reviewed) throw notFound();
-    return reviewed;
-  };
+  const publishingOf = (kind: string) => existing(app.publishing.get(kind));
+
+  const askerOf = (request: FastifyRequest) => ({
+    ...{ rules, proposable: app.proposable },
+    accountId: accountOf(request).id,
+  });
 
   /** Published kinds, and kinds whose changes wait without a publication. */
-  const returnable = (kind: string): Pick<Reviewed, 'subject' | 'giveBack'> => {
+  const returnable = (kind: string): Pick<Publishing, 'subject' | 'giveBack'> => {
     const proposable = app.proposable.get(kind);
-    if (!proposable) return reviewedOf(kind);
+    if (!proposable) return publishingOf(kind);
     return {
       subject: newest(proposable),
       giveBack: (act, given) => giveBackProposal(act, proposable, given),
@@ -116,31 +98,27 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const queueSchema = { querystring: queueQuery, response: { 200: z.object({ data: z.array(queued) }) } };
   app.get('/GetQueue', { schema: queueSchema }, async (request, reply) => {
-    const { returned, answered, ...query } = request.query;
-    const account = accountOf(request);
-    const asker = { rules, accountId: account.id, proposable: app.proposable };
-    const { rows, total } = await readQueue(app.db, asker, account.now(), {
-      ...query,
-      isReturned: returned === '1',
-      isAnswered: answered === '1',
-    });
+    const { rows, total } = await readQueue(
+      app.db,
+      askerOf(request),
+      accountOf(request).now(),
+      request.query,
+    );
     reply.header('x-total-count', String(total));
     return { data: rows };
   });
 
   const countSchema = { response: { 200: z.object({ data: z.number() }) } };
   app.get('/GetCount', { schema: countSchema }, async () => ({
-    data: await countWaiting(app.db, [...app.reviewed.keys()]),
+    data: await countWaiting(app.db, [...app.publishing.keys()]),
   }));
 
   const ofItem = idInPath.extend({ kind: z.string() });
   const oneSchema = { params: ofItem, response: { 200: z.object({ data: reviewedItem }) } };
   app.get('/GetItem/:kind/:id', { schema: oneSchema }, async (request) => {
     const { kind, id: digits } = request.params;
-    const [{ records }, id] = [reviewedOf(kind), parseId(digits)];
-    if (!id) throw notFound();
-    const asker = { rules, accountId: accountOf(request).id, proposable: app.proposable };
-    const review = await readOne(app.db, asker, { kind, id });
+    const [{ records }, id] = [publishingOf(kind), existing(parseId(digits))];
+    const review = await readOne(app.db, askerOf(request), { kind, id });
     const [item] = await records.read(app.db, and(records.ofKind, eq(publications.id, id)));
     if (!review || !item) throw notFound();
     const [publishedCopy] = await records.read(app.db, eq(publications.standsFor, id));
@@ -157,17 +135,15 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   };
   app.get('/GetObstacles/:kind', { schema: obstaclesSchema }, async (request) => {
     const { kind } = request.params;
-    reviewedOf(kind);
-    const asker = { rules, accountId: accountOf(request).id, proposable: app.proposable };
-    return { data: await readObstacles(app.db, asker, { kind, ids: request.query.ids }) };
+    publishingOf(kind);
+    return { data: await readObstacles(app.db, askerOf(request), { kind, ids: request.query.ids }) };
   });
 
   const givenBackSchema = { params: ofItem, response: { 200: z.object({ data: returnedItem }) } };
   app.get('/GetReturn/:kind/:id', { schema: givenBackSchema }, async (request) => {
     const { kind, id: digits } = request.params;
-    const id = parseId(digits);
-    if (!id || !app.reviewed.has(kind)) throw notFound();
-    return { data: await readReturn(app.db, { kind, id }) };
+    publishingOf(kind);
+    return { data: await readReturn(app.db, { kind, id: existing(parseId(digits)) }) };
   });
 
   const returnSchema = { body: returned, response: { 200: savedAnswer } };

@@ -34,22 +34,14 @@ const editorsIn = (rules: Rules): SQL<number[]> =>
 
 const readAll = (db: Database, rules: Rules, query: QueueQuery) => {
   const item = queuedPage(db, query);
-  const { id, kind, version, isChange, isWaiting, since, login, name, total } = item;
-  const { note, noteBy, noteAt, droppedVersion, isAnswered } = item;
-  const own = { id, kind, version, isChange, isWaiting, since, login, name, total };
-  const more = {
-    title,
-    languages,
-    replaces,
-    takenDown,
-    unresolved,
-    editors: editorsIn(rules),
-    all: allApprovers,
-  };
   return db
-    .select({ ...own, ...{ note, noteBy, noteAt, droppedVersion, isAnswered }, ...more })
+    .select({
+      ...item._.selectedFields,
+      ...{ title, languages, replaces, takenDown, unresolved },
+      ...{ editors: editorsIn(rules), all: allApprovers },
+    })
     .from(item)
-    .orderBy(since, id, kind);
+    .orderBy(item.since, item.id, item.kind);
 };
 
 type Row = Awaited<ReturnType<typeof readAll>>[number];

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Act } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
 import { type ScheduledAct, schedules } from '../../db/schema.ts';
-import { ApiError, invalid, notFound } from '../../lib/apiError.ts';
+import { ApiError, existing, invalid } from '../../lib/apiError.ts';
 import { momentAt, type WallTime, wallTime } from '../../lib/days.ts';
 import type { Publishing } from './publishing.ts';
 import { inWords, isOpen, type Schedule, schedulesOf, scheduleWith } from './schedules.ts';
@@ -122,8 +122,7 @@ function refusalOf({ act, state, reason, endedAt }: Schedule) {
 /** Locks a schedule. @throws ApiError 404, 409 for one that is over */
 async function stillOpen({ tx }: Act, id: number, mayBeStopped: boolean): Promise<Schedule> {
   await tx.select({ id: schedules.id }).from(schedules).where(eq(schedules.id, id)).for('update');
-  const schedule = await scheduleWith(tx, id);
-  if (!schedule) throw notFound();
+  const schedule = existing(await scheduleWith(tx, id));
   if (schedule.state === 'waiting' || (mayBeStopped && schedule.state === 'stopped')) return schedule;
   throw new ApiError(409, refusalOf(schedule));
 }

@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import type { Act } from '../../audit/act.ts';
 import type { ActName } from '../../audit/entry.ts';
+import { SCHEDULED_ACTS } from '../../db/schema.ts';
 import { accountOf } from '../../http/context.ts';
-import { invalid, notFound } from '../../lib/apiError.ts';
+import { existing, invalid } from '../../lib/apiError.ts';
 import { daysAfter, startOfDay, type WallTime, wallTime, zoneHere } from '../../lib/days.ts';
-import { parseId } from '../../lib/fields.ts';
+import { calendarDay as day, storedId as id, parseId, storedVersion } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
 import { moveSchedule, setSchedule, withdrawSchedule } from './planning.ts';
 import type { Publishing } from './publishing.ts';
@@ -17,27 +19,63 @@ import {
   scheduleWire,
   scheduleWith,
 } from './schedules.ts';
-import {
-  betweenSchema,
-  countSchema,
-  itemSchema,
-  marksSchema,
-  moveSchema,
-  setSchema,
-  withdrawSchema,
-} from './schemas.ts';
 
 const MOST_DAYS = 62;
+
+const time = z
+  .string({ error: 'Ожидается время в виде чч:мм.' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Ожидается время в виде чч:мм.' });
+const wall = z.object({ day, time });
+const kind = z.string().describe('news, depoNews, depoCompasses или depoMessages');
+
+const schedule = z.object({
+  id: z.number(),
+  kind: z.string(),
+  recordId: z.number(),
+  title: z.string(),
+  act: z.enum(SCHEDULED_ACTS),
+  version: z.number().describe('Подтверждённая версия'),
+  day: z.string(),
+  time: z.string(),
+  by: z.string(),
+  setAt: z.string(),
+  state: z.string().describe('waiting, stopped (запись изменили), done, failed, withdrawn'),
+  reason: z.string(),
+  ended: wall.nullable(),
+  lateMinutes: z.number().describe('Столько после назначенного времени: сервер не работал'),
+});
+
+const answering = <Data extends z.ZodType>(data: Data) => ({ response: { 200: z.object({ data }) } });
+/** The depository's present day and time. */
+const items = answering(z.object({ now: wall, timeZone: z.string(), items: z.array(schedule) }));
+
+const betweenSchema = { querystring: z.object({ from: day, to: day }), ...items };
+const itemSchema = { params: z.object({ kind, id: z.string() }), ...items };
+const marksSchema = { params: z.object({ kind }), ...answering(z.array(schedule)) };
+const countSchema = answering(z.object({ count: z.number(), stopped: z.number() }));
+
+/** The schedule that the sender has seen; null for none. Without it the last one wins. */
+const was = wall.nullable().optional().describe('Какое время видел отправитель; null, если никакого');
+
+const setSchema = {
+  body: wall.extend({ kind, id, act: z.enum(SCHEDULED_ACTS), version: storedVersion, was }),
+  ...answering(schedule),
+};
+const moveSchema = { body: wall.extend({ id, was }), ...answering(schedule) };
+const withdrawSchema = {
+  body: z.object({
+    id,
+    was,
+    setAt: z.string().optional().describe('Когда назначено то, что видел отправитель'),
+  }),
+  ...answering(schedule),
+};
 
 /** Schedules of publications and removals. Not in the specification. */
 export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
   const nowFor = (request: FastifyRequest) => wallTime(accountOf(request).now());
   const clockFor = (request: FastifyRequest) => ({ now: nowFor(request), timeZone: zoneHere() });
-  const publishingOf = (kind: string) => {
-    const publishing = app.publishing.get(kind);
-    if (!publishing) throw notFound();
-    return publishing;
-  };
+  const publishingOf = (kind: string) => existing(app.publishing.get(kind));
 
   app.get('/GetBetween', { schema: betweenSchema }, async (request) => {
     const { from, to } = request.query;
@@ -77,18 +115,15 @@ export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
     });
     const intent = { act: name, subject: publishing.subject, id, version, details };
     const data = await change(request, intent, async (act) => {
-      const stands = await scheduleWith(act.tx, await work(act, publishing));
-      if (!stands) throw notFound();
-      return scheduleWire(stands);
+      return scheduleWire(existing(await scheduleWith(act.tx, await work(act, publishing))));
     });
     return { data };
   }
 
   /** The record of a schedule, which never changes. @throws ApiError 404 */
   async function recordOf(scheduleId: number) {
-    const found = await scheduleWith(app.db, scheduleId);
-    if (!found) throw notFound();
-    return { kind: found.kind, id: found.recordId };
+    const { kind, recordId: id } = existing(await scheduleWith(app.db, scheduleId));
+    return { kind, id };
   }
 
   app.post('/Set', { schema: setSchema }, async (request) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { publications, type ScheduleState, schedules } from '../../db/schema.ts';
 import { daysAfter, startOfDay, todayHere, wallTime } from '../../lib/days.ts';
@@ -39,20 +39,7 @@ export const PUBLISHED_BEFORE = 'опубликовано раньше';
 const state = derived<ScheduleState>('withdrawn', 'stopped', schedules.state);
 const reason = derived<string>(PUBLISHED_BEFORE, CHANGED, schedules.reason);
 
-const columns = {
-  id: schedules.id,
-  kind: schedules.kind,
-  recordId: schedules.recordId,
-  act: schedules.act,
-  version: schedules.version,
-  at: schedules.at,
-  setAt: schedules.setAt,
-  setByName: schedules.setByName,
-  endedAt: schedules.endedAt,
-  state,
-  reason,
-  title: titleOf(schedules.recordId),
-};
+const columns = { ...getTableColumns(schedules), state, reason, title: titleOf(schedules.recordId) };
 
 /** The schedules of existing records, by time. */
 const read = (db: Database, condition: SQL | undefined) =>

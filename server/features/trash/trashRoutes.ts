@@ -2,7 +2,7 @@ import { desc, lt } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { trash } from '../../db/schema.ts';
-import { notFound } from '../../lib/apiError.ts';
+import { existing } from '../../lib/apiError.ts';
 import { DAY_MS } from '../../lib/days.ts';
 import { answering, idInPath, moment, newestPage, newestQuery, parseId } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
@@ -24,9 +24,7 @@ export const trashRoutes: FastifyPluginAsyncZod = async (app) => {
   /** The deleted record in the address, and its kind. @throws ApiError 404 */
   async function meant(digits: string) {
     const { kind, recordId } = await recordInTrash(app.db, parseId(digits));
-    const subject = app.subjects.get(kind);
-    if (!subject) throw notFound();
-    return { id: recordId, kind, subject };
+    return { id: recordId, kind, subject: existing(app.subjects.get(kind)) };
   }
 
   const listSchema = {

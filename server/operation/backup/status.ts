@@ -10,17 +10,6 @@ import type { Made } from './write.ts';
 /** A backup may still be running within this delay. */
 const PATIENCE_MS = 2 * 60 * 60 * 1000;
 
-export interface BackupStatus {
-  /** Whether daily backups are configured (`BACKUP_DIR`). */
-  isScheduled: boolean;
-  /** The last successful backup, by the schedule or by `npm run backup`. */
-  last?: { at: Date; file: string; sizeBytes: number; missingFiles: number };
-  /** The last attempt, if it failed. */
-  failure?: { at: Date; message: string };
-  /** A backup was due more than two hours ago, when the folder was already configured, and is missing. */
-  isOverdue: boolean;
-}
-
 interface StatusContext {
   db: Database;
   settings: Pick<Settings, 'backupDir' | 'backupAtMinutes'>;
@@ -45,32 +34,27 @@ async function knownSince(db: Database, folder: string) {
 }
 
 /** Reads the result of the last backup on any server. */
-export async function readBackupStatus({
-  db,
-  settings,
-  clock = databaseClock(),
-}: StatusContext): Promise<BackupStatus> {
+export async function readBackupStatus({ db, settings, clock = databaseClock() }: StatusContext) {
   const now = await clock.read(db);
   const [row] = await db.select().from(backups);
   const { backupDir } = settings;
-  const isScheduled = backupDir !== undefined;
   const { madeAt, failedAt } = row ?? { madeAt: null, failedAt: null };
-  const known = isScheduled ? await knownSince(db, backupDir) : undefined;
+  const known = backupDir === undefined ? undefined : await knownSince(db, backupDir);
   const lastDue = dueSince(new Date(now.getTime() - PATIENCE_MS), settings.backupAtMinutes);
+  const { file = '', sizeBytes = 0, missingFiles = 0, failure = '' } = row ?? {};
   return {
-    isScheduled,
-    ...(row &&
-      madeAt && {
-        last: { at: madeAt, file: row.file, sizeBytes: row.sizeBytes, missingFiles: row.missingFiles },
-      }),
-    ...(row &&
-      failedAt &&
-      (!madeAt || failedAt > madeAt) && {
-        failure: { at: failedAt, message: row.failure },
-      }),
-    isOverdue: isScheduled && known !== undefined && known < lastDue && (!madeAt || madeAt < lastDue),
+    /** Whether daily backups are configured (`BACKUP_DIR`). */
+    isScheduled: backupDir !== undefined,
+    /** The last successful backup, by the schedule or by `npm run backup`. */
+    last: madeAt ? { at: madeAt, file, sizeBytes, missingFiles } : undefined,
+    /** The last attempt, if it failed. */
+    failure: failedAt && (!madeAt || failedAt > madeAt) ? { at: failedAt, message: failure } : undefined,
+    /** A backup was due more than two hours ago, when the folder was already configured, and is missing. */
+    isOverdue: known !== undefined && known < lastDue && (!madeAt || madeAt < lastDue),
   };
 }
+
+export type BackupStatus = Awaited<ReturnType<typeof readBackupStatus>>;
 
 /** Stores a successful backup. */
 export async function noteMade(

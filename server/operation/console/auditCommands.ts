@@ -6,7 +6,7 @@ import { readHead } from '../../audit/headFile.ts';
 import { ofDays, rowsAfter, verifyAudit } from '../../audit/verify.ts';
 import { calendarDay } from '../../lib/fields.ts';
 import { counted } from '../../lib/plural.ts';
-import { CommandError, type RunCommand } from './command.ts';
+import { CommandError, type RunCommand, runOneOf } from './command.ts';
 
 const USAGE = `npm run audit -- <команда>
 
@@ -63,11 +63,5 @@ function parsed<Options extends NonNullable<Parameters<typeof parseArgs>[0]>['op
   }
 }
 
-const commands: Record<string, RunCommand> = { verify, export: exportRows };
-
 /** Runs the command after `npm run audit --`. */
-export const runAuditCommand: RunCommand = (console, [name = '', ...words]) => {
-  const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!run) throw new CommandError(USAGE);
-  return run(console, words);
-};
+export const runAuditCommand = runOneOf({ verify, export: exportRows }, USAGE);

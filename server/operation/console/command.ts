@@ -27,3 +27,12 @@ export interface Console
  * @throws CommandError when it cannot be carried out
  */
 export type RunCommand = (console: Console, words: string[]) => AsyncIterable<string>;
+
+/** Runs the command that the first word names. @throws CommandError with the usage for any other word */
+export const runOneOf =
+  (commands: Record<string, RunCommand>, usage: string): RunCommand =>
+  (console, [name = '', ...words]) => {
+    const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!run) throw new CommandError(usage);
+    return run(console, words);
+  };

@@ -1,7 +1,7 @@
 import { runAccountCommand } from './accountCommands.ts';
 import { runAuditCommand } from './auditCommands.ts';
 import { runBackupCommand } from './backupCommands.ts';
-import { CommandError, type RunCommand } from './command.ts';
+import { type RunCommand, runOneOf } from './command.ts';
 import { runPersonalCommand } from './personalCommands.ts';
 
 const areas: Record<string, RunCommand> = {
@@ -12,8 +12,4 @@ const areas: Record<string, RunCommand> = {
 };
 
 /** Runs a command of an area by its name, the first word. */
-export const runCommand: RunCommand = (console, [area = '', ...words]) => {
-  const run = Object.hasOwn(areas, area) ? areas[area] : undefined;
-  if (!run) throw new CommandError(`npm run ${Object.keys(areas).join('|')} -- <команда>`);
-  return run(console, words);
-};
+export const runCommand = runOneOf(areas, `npm run ${Object.keys(areas).join('|')} -- <команда>`);

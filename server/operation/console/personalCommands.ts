@@ -21,7 +21,7 @@ import {
   previewInWords,
 } from '../../features/personal/words.ts';
 import { StoreAwayError } from '../../files/store.ts';
-import { CommandError, type Console, type RunCommand } from './command.ts';
+import { CommandError, type Console, type RunCommand, runOneOf } from './command.ts';
 
 const USAGE = `npm run personal -- <команда>
 
@@ -103,11 +103,8 @@ const retention: RunCommand = async function* ({ db, retention, backupAtMinutes,
   yield previewInWords(await previewRetention(db, { retention, backupAtMinutes }, now));
 };
 
-const commands: Record<string, RunCommand> = { find, export: exportFound, erase: eraseFound, retention };
-
 /** Runs the command after `npm run personal --`. */
-export const runPersonalCommand: RunCommand = (console, [name = '', ...words]) => {
-  const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!run) throw new CommandError(USAGE);
-  return run(console, words);
-};
+export const runPersonalCommand = runOneOf(
+  { find, export: exportFound, erase: eraseFound, retention },
+  USAGE,
+);
