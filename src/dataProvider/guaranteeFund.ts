@@ -4,7 +4,7 @@ import { today } from '../dates.ts';
 import { CURRENCIES, type Currency } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
 import type { Change } from './calls.ts';
-import { Conflict, conflictIn, refuseIfChanged } from './conflict.ts';
+import { Conflict, conflictIn, type refuseIfChanged } from './conflict.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { fundCalls as calls } from './kindCalls.ts';
 import { fundShape } from './registerShapes.ts';
@@ -133,12 +133,12 @@ const goneAsFailure = (error: unknown) =>
   error instanceof Conflict && !error.stored ? new DepositoryError(error.message, error.status) : error;
 
 /** The fund by react-admin's methods: single rows as `guaranteeFund`, and whole lists as `fundLists`. */
-export const fundResources = (http: Http, change: Change) => {
+export const fundResources = (http: Http, change: Change, checkBeforeSave: typeof refuseIfChanged) => {
   const inForce = async (currency: Currency) => rowsFrom(await http.send(calls.inForce(currency)));
   const latest = async (currency: Currency) => rowsFrom(await http.send(calls.latestForAdd(currency)));
 
   const updateRow = async (row: FundRow, opened: FundRow) => {
-    await refuseIfChanged(
+    await checkBeforeSave(
       // the list in which the row was opened: the other call may answer rows without ids, for a new list
       async () => (await inForce(opened.currency)).find(({ id }) => id === opened.id),
       opened,
@@ -156,7 +156,7 @@ export const fundResources = (http: Http, change: Change) => {
     const rows = rowsToSend(list, opened);
     const currency = opened.id;
     if (rows.length > 0)
-      await refuseIfChanged(async () => listOf(currency, await latest(currency), opened), opened);
+      await checkBeforeSave(async () => listOf(currency, await latest(currency), opened), opened);
     try {
       return await change('guaranteeFund', calls.add(rows.map(fundShape.write)));
     } catch (error) {

@@ -187,6 +187,9 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
         ? (await wholeList(resource, {}, 0))[0]
         : await findEverywhere(resource, record, 0),
 
+    /** Whether the depository is known to have whole lists alone; then it compares no versions either, whatever its fields are named. */
+    areWhole: serverPages.areMissing,
+
     /** Marks cached lists as stale after a change, also after a refused one, which may mean that another user changed something. */
     invalidate: async (resource: string) => {
       changes.set(resource, { count: changeCount(resource) + 1, at: Date.now() });

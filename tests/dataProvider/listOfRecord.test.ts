@@ -18,7 +18,7 @@ beforeEach(() => {
 /** A depository that knows the specification's calls alone. */
 const foreign: typeof fetch = async (input, init) => {
   const path = String(input).replace(/\?.*/, '');
-  calls.push(`${init?.method} ${path.split('/').slice(3).join('/')}`);
+  calls.push(`${init?.method} ${input}`);
   if (init?.method !== 'GET') return new Response('', { status: 200 });
   const answer = Object.entries(answers).find(([end]) => path.endsWith(end))?.[1];
   return answer ? Response.json(answer) : new Response('', { status: 404 });
@@ -103,5 +103,46 @@ describe('an item that is published and has an edit waiting under the same id', 
     answers = { '/News/GetAllPublished': [item('Правка')], '/News/GetAllPending': [] };
     await save(data, 'news', opened, ticked);
     expect(posts()).toHaveLength(1);
+  });
+});
+
+describe('a field of another depository that is named `version`', () => {
+  const versions = [null, 'AAAAAAAAB9E=', 3];
+  const term = (keyWordRu: string, version: unknown) => ({ id: 2, keyWordRu, version });
+  const row = (fund: number, version: unknown) => ({
+    ...{ id: 4, code: '1', name: 'Участник', fund, currency: 'UZS', date: '2026-01-01', version },
+  });
+
+  it.each(versions)('switches off no look before a save (%j)', async (version) => {
+    answers = { '/GetGlossaries': [term('Акция', version)], '/GetLastUZS': [row(5, version)] };
+    const data = provider();
+    const [opened] = await listed(data, 'glossary', {});
+    answers['/GetGlossaries'] = [term('Облигация', version)];
+    await expect(save(data, 'glossary', opened, { keyWordUz: 'aksiya' })).rejects.toBeInstanceOf(Conflict);
+
+    const [openedRow] = await listed(data, 'guaranteeFund', { currency: 'UZS' });
+    answers['/GetLastUZS'] = [row(6, version)];
+    await expect(save(data, 'guaranteeFund', openedRow, { name: 'АО' })).rejects.toBeInstanceOf(Conflict);
+    expect(posts()).toEqual([]);
+  });
+
+  it.each(versions)(
+    'switches off none in a form that was opened by its address either (%j)',
+    async (version) => {
+      answers = { '/GetGlossaries': [term('Акция', version)] };
+      const data = provider();
+      const { data: opened } = await data.getOne('glossary', { id: 2 });
+      answers['/GetGlossaries'] = [term('Облигация', version)];
+      await expect(save(data, 'glossary', opened, { keyWordUz: 'aksiya' })).rejects.toBeInstanceOf(Conflict);
+      expect(posts()).toEqual([]);
+    },
+  );
+
+  it('is not named in the address of an approval', async () => {
+    const data = provider();
+    answers = { '/News/GetAllPending': [{ id: 3, version: 7, news: [] }], '/AllowToPublish3': [] };
+    const [seen] = await listed(data, 'news', { status: 'pending' });
+    await data.approve('news', { id: 3, previousData: seen });
+    expect(calls.at(-1)).toBe('GET /api/Admin/News/AllowToPublish3');
   });
 });
