@@ -1,4 +1,4 @@
-import type { Identifier } from 'react-admin';
+import type { Identifier, RaRecord } from 'react-admin';
 import { CURRENCIES, type Currency, type FileIdWire } from '../wire/wire.ts';
 import { aFileId, aNumber, nothing, onlyRecord, records } from './answers.ts';
 import { del, download, get, only200, post } from './calls.ts';
@@ -77,6 +77,7 @@ export const applicationCalls = {
       : undefined;
   },
   chosenBy: ['all', 'vacancyId'],
+  listOf: ({ vacancyId }: RaRecord): ListFilter => ({ vacancyId: vacancyId && String(vacancyId) }),
   remove: (id: Identifier) => del(`${applications}/Delete${encodeURIComponent(id)}`),
   restore: (id: Identifier) => undone(`${applications}/Restore${encodeURIComponent(id)}`),
   statuses: get(`${applications}/GetApplicationStatuses`, choices),

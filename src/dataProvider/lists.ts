@@ -104,11 +104,12 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       : (everywhere ?? [{}]);
   };
 
-  /** The list in which a record was opened: the cached one that has it as it was opened, or the list of its type. */
+  /** The list in which a record was opened: the cached one that has it as it was opened, or the one that the record names, as by its type. */
   const ownFilters = async (resource: string, opened: RaRecord): Promise<readonly ListFilter[]> => {
     const cached = cachedLists(resource).find(({ records }) => records.some(isUnchanged(opened)));
     if (cached) return [cached.filter];
-    const { types } = endpointOf(resource);
+    const { types, list, listOf } = endpointOf(resource);
+    if (listOf) return [listOf(opened)].filter(list);
     const all = types ? await wholeList(types.resource, {}) : [];
     return all
       .filter(({ id }) => String(id) === String(opened[types?.idField ?? '']))
@@ -132,7 +133,8 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     for await (const record of findIn(resource, own, opened.id, staleMs)) return record;
     const paths = own.map((filter) => list(filter)?.path);
     const all = await filtersOfAllLists(resource);
-    const others = all.filter((filter) => !paths.includes(list(filter)?.path));
+    const others = all.filter((filter) => list(filter) && !paths.includes(list(filter)?.path));
+    if (own.length + others.length === 0) throw new DepositoryError(UNKNOWN, CONFLICT);
     const found: RaRecord[] = [];
     for await (const record of findIn(resource, others, opened.id, staleMs)) {
       if (own.length > 0 || isUnchanged(opened)(record)) return record;

@@ -146,3 +146,42 @@ describe('a field of another depository that is named `version`', () => {
     expect(calls.at(-1)).toBe('GET /api/Admin/News/AllowToPublish3');
   });
 });
+
+describe('the result of an application whose list is no longer in memory', () => {
+  const application = { id: 2, vacancyId: 7, fullName: 'Каримова Дилноза', result: null };
+
+  it('is saved after its vacancy’s list was read again', async () => {
+    answers = { '/GetByVacancyId/7': [application] };
+    const [opened] = await listed(provider(), 'applications', { vacancyId: '7' });
+    calls = [];
+    await save(provider(), 'applications', opened, { result: 'Годен' });
+    expect(calls).toEqual([
+      'GET /api/Admin/ApplicationForVacancy/GetByVacancyId/7',
+      'POST /api/Admin/ApplicationForVacancy/UpdateApplicationResult',
+    ]);
+  });
+
+  it('is told to be gone only where that list has it no more', async () => {
+    answers = { '/GetByVacancyId/7': [application] };
+    const [opened] = await listed(provider(), 'applications', { vacancyId: '7' });
+    answers = { '/GetByVacancyId/7': [] };
+    await expect(save(provider(), 'applications', opened, { result: 'Годен' })).rejects.toMatchObject({
+      name: 'Conflict',
+      stored: undefined,
+    });
+  });
+
+  it('is not told to be gone where the application does not name its vacancy', async () => {
+    const { vacancyId: _vacancy, ...nameless } = application;
+    answers = { '/GetByVacancyId/7': [nameless] };
+    const data = provider();
+    const [opened] = await listed(data, 'applications', { vacancyId: '7' });
+    const refused = await save(provider(), 'applications', opened, { result: 'Годен' }).catch(
+      (error: unknown) => error,
+    );
+    expect(refused).not.toBeInstanceOf(Conflict);
+    expect(refused).toMatchObject({ message: expect.stringMatching(/Откройте её из списка снова/) });
+    await save(data, 'applications', opened, { result: 'Годен' });
+    expect(posts()).toHaveLength(1);
+  });
+});
