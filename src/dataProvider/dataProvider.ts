@@ -146,7 +146,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
 
   const own: Readonly<Record<string, OwnResource>> = {
     ...ownResources(http, change),
-    ...fundResources(http, change, checkBeforeSave),
+    ...fundResources(http, change, checkBeforeSave, (row) => lists.currentFromLists('guaranteeFund', row)),
   };
 
   return {

@@ -18,7 +18,8 @@ export interface WrittenRow {
 
 /** One member's amount in one currency; `date` is a day `yyyy-mm-dd`, `id` 0 while the row is new (part 2, §3). */
 export interface FundRow extends RaRecord, WrittenRow {
-  currency: Currency;
+  /** Another depository may name none in the list of a currency, or name it in its own way. */
+  currency?: string;
   date: string;
 }
 
@@ -133,16 +134,16 @@ const goneAsFailure = (error: unknown) =>
   error instanceof Conflict && !error.stored ? new DepositoryError(error.message, error.status) : error;
 
 /** The fund by react-admin's methods: single rows as `guaranteeFund`, and whole lists as `fundLists`. */
-export const fundResources = (http: Http, change: Change, checkBeforeSave: typeof refuseIfChanged) => {
-  const inForce = async (currency: Currency) => rowsFrom(await http.send(calls.inForce(currency)));
+export const fundResources = (
+  http: Http,
+  change: Change,
+  checkBeforeSave: typeof refuseIfChanged,
+  currentRow: (opened: RaRecord) => Promise<RaRecord | undefined>,
+) => {
   const latest = async (currency: Currency) => rowsFrom(await http.send(calls.latestForAdd(currency)));
 
   const updateRow = async (row: FundRow, opened: FundRow) => {
-    await checkBeforeSave(
-      // the list in which the row was opened: the other call may answer rows without ids, for a new list
-      async () => (await inForce(opened.currency)).find(({ id }) => id === opened.id),
-      opened,
-    );
+    await checkBeforeSave(() => currentRow(opened), opened);
     try {
       return await change('guaranteeFund', calls.edit(fundShape.write(row)));
     } catch (error) {

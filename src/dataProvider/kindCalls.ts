@@ -98,9 +98,11 @@ export const appealCalls = {
 const fund = '/api/Admin/GuaranteeFund';
 
 export const fundCalls = {
-  inForce: (currency: Currency) => get(`${fund}/GetLast${currency}`, records),
-  list: ({ currency }: ListFilter) => (currency ? fundCalls.inForce(currency as Currency) : undefined),
+  list: ({ currency }: ListFilter) => (currency ? get(`${fund}/GetLast${currency}`, records) : undefined),
   chosenBy: ['currency'],
+  listOf: ({ currency }: RaRecord): ListFilter => ({
+    currency: CURRENCIES.find((each) => each === currency),
+  }),
   everywhere: CURRENCIES.map((currency) => ({ currency })),
   latestForAdd: (currency: Currency) => get(`${fund}/GetLast${currency}ForAdd`, records),
   add: (rows: unknown[]) => only200(post(`${fund}/Add`, rows, savedUnread)),

@@ -22,7 +22,7 @@ beforeEach(() => {
 /** A depository with a list of its own. */
 const foreign: typeof fetch = async (input, init) => {
   const [path = ''] = String(input).split('?');
-  if (path.endsWith('/GuaranteeFund/Add')) {
+  if (/\/GuaranteeFund\/(Add|Edit)$/.test(path)) {
     sent.push(JSON.parse(String(init?.body)));
     return new Response('', { status: 200 });
   }
@@ -77,4 +77,20 @@ describe('a list of the fund from a foreign depository', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.map((each) => each.code)).toEqual([code, '3', '12']);
   });
+});
+
+describe('a row of the fund from a foreign depository', () => {
+  it.each([undefined, 'сум', 'uzs'])(
+    'is changed in the list of its tab, and keeps its currency %j',
+    async (currency) => {
+      list = [{ ...row(4, '1', 10), currency }];
+      const { user } = await renderAdmin(server, { at: '/dashboard/allGuaranteeFund', fetch: foreign });
+      await user.click(await screen.findByRole('button', { name: 'Изменить: Брокер 1' }));
+      expect(await screen.findByText('10,00 UZS')).toBeVisible();
+      await fill(user, 'Сумма', '11');
+      await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+      await waitFor(() => expect(sent).toHaveLength(1));
+      expect(sent[0]).toEqual({ ...row(4, '1', 11), currency });
+    },
+  );
 });

@@ -82,7 +82,7 @@ export const FundRows = ({ currency, proposed, isCurrent }: FundRowsProps) => {
         first={<DataTable.Col source="id" />}
         onEdit={open}
       />
-      {opened && <FundRowEdit key={opened.id} row={opened} onClose={close} />}
+      {opened && <FundRowEdit key={opened.id} currency={currency} row={opened} onClose={close} />}
     </ListContextProvider>
   );
 };
