@@ -67,6 +67,18 @@ describe('a list of the fund from a foreign depository', () => {
     expect(sent[0]).toEqual([row(own, '1', 11), row(own, '2', 20), row(own, '2', 30)]);
   });
 
+  it('keeps the changed amount of a row whose id has a dot', async () => {
+    list = [row('UZ.1', '1', 10), row('UZ.2', '2', 20)];
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: 'Изменить: Брокер 2' }));
+    await fill(user, 'Сумма', '21');
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Сохранить - UZS' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual([row('UZ.1', '1', 10), row('UZ.2', '2', 21)]);
+  });
+
   it.each([[null], [12]])('takes a new row beside one of the code %j', async (code) => {
     list = [row(1, code, 10)];
     const user = await open();
