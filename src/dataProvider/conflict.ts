@@ -77,14 +77,17 @@ const justRead = new WeakSet<RaRecord>();
  */
 export const goBy = (stored: RaRecord): void => void justRead.add(stored);
 
+/** Whether the record has a version as those of our depository have. */
+export const hasVersion = (record?: Partial<RaRecord>) => typeof record?.version === 'number';
+
 /**
- * Checks before a save in front of a depository without versions, which would overwrite any newer state.
+ * Checks before a save that would overwrite any newer state, because the depository compares no versions.
  *
  * @throws Conflict when the record differs from the one that the form was opened with, or is gone
  * @throws DepositoryError when the record cannot be read; nothing is saved
  */
 export const refuseIfChanged = async (current: () => Promise<RaRecord | undefined>, opened: RaRecord) => {
-  if ('version' in opened || isCheckOff() || justRead.delete(opened)) return;
+  if (isCheckOff() || justRead.delete(opened)) return;
   const stored = await current();
   if (!stored || changedFields(opened, stored).length > 0) throw new Conflict(stored);
 };

@@ -3,7 +3,7 @@ import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import type { PublishableName } from '../wire/kinds.ts';
 import { createAttempts } from './attempts.ts';
 import type { Call, Change } from './calls.ts';
-import { conflictIn, refuseIfChanged, type SaveMeta } from './conflict.ts';
+import { conflictIn, hasVersion, refuseIfChanged, type SaveMeta } from './conflict.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpointOf, endpoints } from './endpoints.ts';
 import { fundResources } from './guaranteeFund.ts';
@@ -62,10 +62,6 @@ const madeBefore = (error: unknown) =>
     ? (error.body as { repeated?: RaRecord } | undefined)?.repeated
     : undefined;
 
-/** The call for exactly the version that the user saw, where the depository has versions. */
-const ofVersion = <T>(call: Call<T>, seen?: Partial<RaRecord>): Call<T> =>
-  typeof seen?.version === 'number' ? { ...call, path: `${call.path}?version=${seen.version}` } : call;
-
 const unsupported = () => Promise.reject(new Error('The depository has no such call'));
 
 /**
@@ -77,6 +73,17 @@ const unsupported = () => Promise.reject(new Error('The depository has no such c
 export const createDataProvider = (http: Http, queryClient: QueryClient): DepositoryDataProvider => {
   const attempt = createAttempts();
   const lists = createLists(http, queryClient);
+
+  /** Whether the depository itself compares this version with the stored one. */
+  const isCompared = (seen?: Partial<RaRecord>) => hasVersion(seen) && !lists.areWhole();
+
+  /** The call for exactly the version that the user saw, where the depository compares versions. */
+  const ofVersion = <T>(call: Call<T>, seen?: Partial<RaRecord>): Call<T> =>
+    isCompared(seen) ? { ...call, path: `${call.path}?version=${seen?.version}` } : call;
+
+  const checkBeforeSave: typeof refuseIfChanged = async (current, opened) => {
+    if (!isCompared(opened)) await refuseIfChanged(current, opened);
+  };
 
   const change: Change = async (resource, call) => {
     const wasOnline = navigator.onLine;
@@ -113,7 +120,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     if (record.unreadEntries)
       throw new Error('Языки этой записи пришли в незнакомом виде: сохранить её здесь нельзя.');
     if (opened && (record.id || isSingle))
-      await refuseIfChanged(() => lists.currentFromLists(resource, opened), opened);
+      await checkBeforeSave(() => lists.currentFromLists(resource, opened), opened);
     try {
       const { id = 0, ...more } = await change(resource, { ...saveCall(shape.write(record)), key });
       return { ...record, ...more, id: record.id || id };
@@ -139,7 +146,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
 
   const own: Readonly<Record<string, OwnResource>> = {
     ...ownResources(http, change),
-    ...fundResources(http, change),
+    ...fundResources(http, change, checkBeforeSave, (row) => lists.currentFromLists('guaranteeFund', row)),
   };
 
   return {

@@ -1,4 +1,4 @@
-import type { Identifier } from 'react-admin';
+import type { Identifier, RaRecord } from 'react-admin';
 import type { Call } from './calls.ts';
 import type { Shape } from './records.ts';
 import type { Saved } from './saves.ts';
@@ -29,6 +29,8 @@ interface Calls {
   groups?: string;
   /** Filters that together name every list of the kind, for finding one record; a single list without it. */
   everywhere?: readonly ListFilter[];
+  /** The filter that names the list of a record, where the record tells. */
+  listOf?: (record: RaRecord) => ListFilter;
   /** The types by whose codes the lists are requested. */
   types?: TypesOf;
   /** Ours: one record, as a list of one element. */

@@ -4,7 +4,7 @@ import { today } from '../dates.ts';
 import { CURRENCIES, type Currency } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
 import type { Change } from './calls.ts';
-import { Conflict, conflictIn, refuseIfChanged } from './conflict.ts';
+import { Conflict, conflictIn, type refuseIfChanged } from './conflict.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { fundCalls as calls } from './kindCalls.ts';
 import { fundShape } from './registerShapes.ts';
@@ -18,7 +18,8 @@ export interface WrittenRow {
 
 /** One member's amount in one currency; `date` is a day `yyyy-mm-dd`, `id` 0 while the row is new (part 2, §3). */
 export interface FundRow extends RaRecord, WrittenRow {
-  currency: Currency;
+  /** Another depository may name none in the list of a currency, or name it in its own way. */
+  currency?: string;
   date: string;
 }
 
@@ -48,7 +49,8 @@ export const rowsOfList = (state?: RaRecord): FundRow[] =>
 const codeOf = ({ code }: Pick<WrittenRow, 'code'>) => String(code ?? '').trim();
 
 /** Field names in a form must not contain dots or brackets, so only letters and digits are kept. */
-const inPath = (code: string) => code.replaceAll(/[^\p{L}\d-]/gu, (sign) => `_${sign.codePointAt(0)}_`);
+const inPath = (text: unknown) =>
+  String(text).replaceAll(/[^\p{L}\d-]/gu, (sign) => `_${sign.codePointAt(0)}_`);
 
 /** The field name of a new row; repeated codes get a number. */
 export const newRowField = (code: string, before: readonly Pick<WrittenRow, 'code'>[]): string => {
@@ -56,6 +58,9 @@ export const newRowField = (code: string, before: readonly Pick<WrittenRow, 'cod
   const count = before.filter((row) => codeOf(row) === own).length;
   return `+${inPath(own)}${count > 0 ? `~${count + 1}` : ''}`;
 };
+
+/** The field name of a stored row. */
+export const rowField = (id: unknown): string => `#${inPath(id)}`;
 
 const isRowField = (name: string) => /^[#+]/.test(name);
 
@@ -78,24 +83,25 @@ export const currentField = (list: Partial<RaRecord>, field: string): string => 
 
 const writtenOf = ({ code, name, fund }: WrittenRow): WrittenRow => ({ code, name, fund });
 
-/** Makes the ids of rows unique, because another depository may give one id to several rows. */
-const uniqueIds = (rows: readonly FundRow[]): string[] => {
+/** The field names of stored rows, numbered where another depository has given one id to several rows. */
+const rowFields = (rows: readonly FundRow[]): string[] => {
   const counts = new Map<string, number>();
   return rows.map(({ id }) => {
-    const count = (counts.get(String(id)) ?? 0) + 1;
-    counts.set(String(id), count);
-    return count > 1 ? `${id}~${count}` : String(id);
+    const field = rowField(id);
+    const count = (counts.get(field) ?? 0) + 1;
+    counts.set(field, count);
+    return count > 1 ? `${field}~${count}` : field;
   });
 };
 
 /** @param former - the list of the open form: its rows keep their field names */
 const listOf = (currency: Currency, rows: readonly FundRow[], former?: FundList): FundList => {
   const { readRows = {} } = former ?? {};
-  const formerIds = uniqueIds(Object.values(readRows));
-  const fields = new Map(Object.keys(readRows).map((field, at) => [formerIds[at], field]));
-  const ids = uniqueIds(rows);
+  const formerFields = rowFields(Object.values(readRows));
+  const fields = new Map(Object.keys(readRows).map((field, at) => [formerFields[at], field]));
+  const stored = rowFields(rows);
   const fieldOf = (row: FundRow, at: number) =>
-    fields.get(ids[at]) ?? (former ? newRowField(row.code, rows.slice(0, at)) : `#${ids[at]}`);
+    fields.get(stored[at]) ?? (former ? newRowField(row.code, rows.slice(0, at)) : String(stored[at]));
   const named = rows.map((row, at): [string, FundRow] => [fieldOf(row, at), row]);
   const [first] = rows;
   return {
@@ -133,16 +139,16 @@ const goneAsFailure = (error: unknown) =>
   error instanceof Conflict && !error.stored ? new DepositoryError(error.message, error.status) : error;
 
 /** The fund by react-admin's methods: single rows as `guaranteeFund`, and whole lists as `fundLists`. */
-export const fundResources = (http: Http, change: Change) => {
-  const inForce = async (currency: Currency) => rowsFrom(await http.send(calls.inForce(currency)));
+export const fundResources = (
+  http: Http,
+  change: Change,
+  checkBeforeSave: typeof refuseIfChanged,
+  currentRow: (opened: RaRecord) => Promise<RaRecord | undefined>,
+) => {
   const latest = async (currency: Currency) => rowsFrom(await http.send(calls.latestForAdd(currency)));
 
   const updateRow = async (row: FundRow, opened: FundRow) => {
-    await refuseIfChanged(
-      // the list in which the row was opened: the other call may answer rows without ids, for a new list
-      async () => (await inForce(opened.currency)).find(({ id }) => id === opened.id),
-      opened,
-    );
+    await checkBeforeSave(() => currentRow(opened), opened);
     try {
       return await change('guaranteeFund', calls.edit(fundShape.write(row)));
     } catch (error) {
@@ -156,7 +162,7 @@ export const fundResources = (http: Http, change: Change) => {
     const rows = rowsToSend(list, opened);
     const currency = opened.id;
     if (rows.length > 0)
-      await refuseIfChanged(async () => listOf(currency, await latest(currency), opened), opened);
+      await checkBeforeSave(async () => listOf(currency, await latest(currency), opened), opened);
     try {
       return await change('guaranteeFund', calls.add(rows.map(fundShape.write)));
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Identifier } from 'react-admin';
+import type { Identifier, RaRecord } from 'react-admin';
 import { CURRENCIES, type Currency, type FileIdWire } from '../wire/wire.ts';
 import { aFileId, aNumber, nothing, onlyRecord, records } from './answers.ts';
 import { del, download, get, only200, post } from './calls.ts';
@@ -77,6 +77,7 @@ export const applicationCalls = {
       : undefined;
   },
   chosenBy: ['all', 'vacancyId'],
+  listOf: ({ vacancyId }: RaRecord): ListFilter => ({ vacancyId: vacancyId && String(vacancyId) }),
   remove: (id: Identifier) => del(`${applications}/Delete${encodeURIComponent(id)}`),
   restore: (id: Identifier) => undone(`${applications}/Restore${encodeURIComponent(id)}`),
   statuses: get(`${applications}/GetApplicationStatuses`, choices),
@@ -97,9 +98,11 @@ export const appealCalls = {
 const fund = '/api/Admin/GuaranteeFund';
 
 export const fundCalls = {
-  inForce: (currency: Currency) => get(`${fund}/GetLast${currency}`, records),
-  list: ({ currency }: ListFilter) => (currency ? fundCalls.inForce(currency as Currency) : undefined),
+  list: ({ currency }: ListFilter) => (currency ? get(`${fund}/GetLast${currency}`, records) : undefined),
   chosenBy: ['currency'],
+  listOf: ({ currency }: RaRecord): ListFilter => ({
+    currency: CURRENCIES.find((each) => each === currency),
+  }),
   everywhere: CURRENCIES.map((currency) => ({ currency })),
   latestForAdd: (currency: Currency) => get(`${fund}/GetLast${currency}ForAdd`, records),
   add: (rows: unknown[]) => only200(post(`${fund}/Add`, rows, savedUnread)),

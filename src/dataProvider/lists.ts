@@ -3,6 +3,7 @@ import type { Identifier, RaRecord } from 'react-admin';
 import { isCheckOff } from './conflict.ts';
 import { type ListFilter, narrowingOf } from './endpoint.ts';
 import { endpointOf } from './endpoints.ts';
+import { changedFields } from './fieldPaths.ts';
 import { narrowed } from './filters.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { pageOf, sizesOf, sortBy } from './listing.ts';
@@ -13,8 +14,14 @@ import { createServerPages, type Page, type PageRequest } from './serverPages.ts
 const FRESH_MS = 30_000;
 
 const NOT_FOUND = 404;
+const CONFLICT = 409;
+
+const UNKNOWN = 'Не удалось проверить, не изменил ли запись кто-то другой. Откройте её из списка снова.';
 
 const hasId = (id: Identifier) => (record: RaRecord) => String(record.id) === String(id);
+
+const isUnchanged = (opened: RaRecord) => (record: RaRecord) =>
+  hasId(opened.id)(record) && changedFields(opened, record).length === 0;
 
 /**
  * Reads lists and the records in them. A depository that has pages is asked for the page that is shown, and for single records.
@@ -97,45 +104,44 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       : (everywhere ?? [{}]);
   };
 
-  /** The lists that probably contain a record: the cached one that has it, or the list of its type. */
-  const probableFilters = async (resource: string, record: RaRecord): Promise<readonly ListFilter[]> => {
-    const cached = cachedLists(resource).find(({ records }) => records.some(hasId(record.id)));
+  /** The list in which a record was opened: the cached one that has it as it was opened, or the one that the record names, as by its type. */
+  const ownFilters = async (resource: string, opened: RaRecord): Promise<readonly ListFilter[]> => {
+    const cached = cachedLists(resource).find(({ records }) => records.some(isUnchanged(opened)));
     if (cached) return [cached.filter];
-    const { types } = endpointOf(resource);
+    const { types, list, listOf } = endpointOf(resource);
+    if (listOf) return [listOf(opened)].filter(list);
     const all = types ? await wholeList(types.resource, {}) : [];
     return all
-      .filter(({ id }) => String(id) === String(record[types?.idField ?? '']))
+      .filter(({ id }) => String(id) === String(opened[types?.idField ?? '']))
       .map(({ code }) => ({ code: String(code) }));
   };
 
-  const findIn = async (
-    resource: string,
-    filters: readonly ListFilter[],
-    id: Identifier,
-    staleMs?: number,
-  ) => {
+  async function* findIn(resource: string, filters: readonly ListFilter[], id: Identifier, staleMs?: number) {
     for (const filter of filters) {
       const record = (await wholeList(resource, filter, staleMs)).find(hasId(id));
-      if (record) return record;
+      if (record) yield record;
     }
-    return undefined;
-  };
+  }
 
-  /** Searches all lists, because an approved or moved record is in another list than before. */
-  const findEverywhere = async (resource: string, record: RaRecord, staleMs?: number) => {
-    const probable = await probableFilters(resource, record);
-    const paths = probable.map((filter) => endpointOf(resource).list(filter)?.path);
-    return (
-      (await findIn(resource, probable, record.id, staleMs)) ??
-      (await findIn(
-        resource,
-        (
-          await filtersOfAllLists(resource)
-        ).filter((filter) => !paths.includes(endpointOf(resource).list(filter)?.path)),
-        record.id,
-        staleMs,
-      ))
-    );
+  /**
+   * The record in its own list, else in any, because an approved or moved record is in another list than before. Another depository may
+   * give one id to a published item and to the edit of it that waits.
+   */
+  const findEverywhere = async (resource: string, opened: RaRecord, staleMs?: number) => {
+    const { list } = endpointOf(resource);
+    const own = await ownFilters(resource, opened);
+    for await (const record of findIn(resource, own, opened.id, staleMs)) return record;
+    const paths = own.map((filter) => list(filter)?.path);
+    const all = await filtersOfAllLists(resource);
+    const others = all.filter((filter) => list(filter) && !paths.includes(list(filter)?.path));
+    if (own.length + others.length === 0) throw new DepositoryError(UNKNOWN, CONFLICT);
+    const found: RaRecord[] = [];
+    for await (const record of findIn(resource, others, opened.id, staleMs)) {
+      if (own.length > 0 || isUnchanged(opened)(record)) return record;
+      found.push(record);
+    }
+    if (found.length > 1) throw new DepositoryError(UNKNOWN, CONFLICT);
+    return found[0];
   };
 
   /** Whether a page with the same state of the record was read a moment ago and nothing was changed since. */
@@ -158,12 +164,10 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
         .filter(({ isFresh }) => isFresh)
         .flatMap(({ records }) => records)
         .find((record) => hasId(id)(record) && !record.edited);
-      const record =
-        cached ??
-        (await serverPages.record(resource, id)) ??
-        (await findIn(resource, await filtersOfAllLists(resource), id));
-      if (!record) throw new DepositoryError('Запись не найдена: возможно, её удалили.', NOT_FOUND);
-      return record;
+      const record = cached ?? (await serverPages.record(resource, id));
+      if (record) return record;
+      for await (const found of findIn(resource, await filtersOfAllLists(resource), id)) return found;
+      throw new DepositoryError('Запись не найдена: возможно, её удалили.', NOT_FOUND);
     },
 
     /** The record as it is stored now; undefined when it was deleted. */
@@ -184,6 +188,9 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       endpointOf(resource).isSingle
         ? (await wholeList(resource, {}, 0))[0]
         : await findEverywhere(resource, record, 0),
+
+    /** Whether the depository is known to have whole lists alone; then it compares no versions either, whatever its fields are named. */
+    areWhole: serverPages.areMissing,
 
     /** Marks cached lists as stale after a change, also after a refused one, which may mean that another user changed something. */
     invalidate: async (resource: string) => {

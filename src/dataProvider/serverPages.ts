@@ -124,19 +124,22 @@ export const createServerPages = (http: Http) => {
       return (await reading) ?? undefined;
     },
 
+    /** Whether the depository is known to have none. */
+    areMissing: (): boolean => hasPages === false,
+
     /** @returns undefined where single records cannot be had. @throws DepositoryError 404 when there is no such record */
     record: async (resource: string, id: Identifier): Promise<RaRecord | undefined> => {
       const { one, shape } = endpointOf(resource);
       if (!one || hasPages === false) return undefined;
       try {
         const { value, headers } = await http.exchange(one(id));
-        if (!headers.has(COUNT)) return undefined;
-        hasPages = true;
-        return value.flatMap(shape.read)[0];
+        hasPages ??= headers.has(COUNT);
+        return headers.has(COUNT) ? value.flatMap(shape.read)[0] : undefined;
       } catch (error) {
         const isOurs = hasPages || (error instanceof DepositoryError && error.headers?.has(COUNT));
-        if (!isOurs && isUnknownCall(error)) return undefined;
-        throw error;
+        if (isOurs || !isUnknownCall(error)) throw error;
+        if (isNumericId(id) && isRefusal(error)) hasPages = false;
+        return undefined;
       }
     },
   };

@@ -22,7 +22,7 @@ beforeEach(() => {
 /** A depository with a list of its own. */
 const foreign: typeof fetch = async (input, init) => {
   const [path = ''] = String(input).split('?');
-  if (path.endsWith('/GuaranteeFund/Add')) {
+  if (/\/GuaranteeFund\/(Add|Edit)$/.test(path)) {
     sent.push(JSON.parse(String(init?.body)));
     return new Response('', { status: 200 });
   }
@@ -67,6 +67,18 @@ describe('a list of the fund from a foreign depository', () => {
     expect(sent[0]).toEqual([row(own, '1', 11), row(own, '2', 20), row(own, '2', 30)]);
   });
 
+  it('keeps the changed amount of a row whose id has a dot', async () => {
+    list = [row('UZ.1', '1', 10), row('UZ.2', '2', 20)];
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: 'Изменить: Брокер 2' }));
+    await fill(user, 'Сумма', '21');
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Сохранить - UZS' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual([row('UZ.1', '1', 10), row('UZ.2', '2', 21)]);
+  });
+
   it.each([[null], [12]])('takes a new row beside one of the code %j', async (code) => {
     list = [row(1, code, 10)];
     const user = await open();
@@ -77,4 +89,20 @@ describe('a list of the fund from a foreign depository', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.map((each) => each.code)).toEqual([code, '3', '12']);
   });
+});
+
+describe('a row of the fund from a foreign depository', () => {
+  it.each([undefined, 'сум', 'uzs'])(
+    'is changed in the list of its tab, and keeps its currency %j',
+    async (currency) => {
+      list = [{ ...row(4, '1', 10), currency }];
+      const { user } = await renderAdmin(server, { at: '/dashboard/allGuaranteeFund', fetch: foreign });
+      await user.click(await screen.findByRole('button', { name: 'Изменить: Брокер 1' }));
+      expect(await screen.findByText('10,00 UZS')).toBeVisible();
+      await fill(user, 'Сумма', '11');
+      await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+      await waitFor(() => expect(sent).toHaveLength(1));
+      expect(sent[0]).toEqual({ ...row(4, '1', 11), currency });
+    },
+  );
 });

@@ -163,6 +163,23 @@ describe('what a foreign depository says and we cannot read', () => {
     expect(await rows()).toHaveLength(4);
   });
 
+  it('may be one id in both lists: a save sends the item that was opened, and joins nothing of the other', async () => {
+    answers = {
+      '/News/GetAllPublished': [item(3, 'На сайте', { posted: '2026-01-01' })],
+      '/News/GetAllPending': [item(3, 'Правка')],
+    };
+    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: foreign });
+    await screen.findByText('На сайте');
+    await user.click(screen.getByRole('tab', { name: /В ожидании/ }));
+    await user.click(await screen.findByRole('link', { name: 'Изменить: Правка' }));
+    await user.click(await screen.findByRole('checkbox', { name: /Относится ли к деятельности/ }));
+    await user.click(screen.getByRole('button', { name: 'Изменить' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent).toMatchObject([
+      { id: 3, posted: '2026-11-21', isReferToCorruption: true, news: [{ title: 'Правка' }, {}, {}] },
+    ]);
+  });
+
   it('is no year: its documents stand in a group of their own', async () => {
     const document = {
       id: 3,

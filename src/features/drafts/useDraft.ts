@@ -5,6 +5,7 @@ import { type FieldValues, get, useFormContext } from 'react-hook-form';
 import { useEditing, useFormPhase, useSaveMiddleware } from '../../components/form/formState.ts';
 import { useUploads } from '../../components/upload/uploads.ts';
 import { newKey } from '../../dataProvider/attempts.ts';
+import { hasVersion } from '../../dataProvider/conflict.ts';
 import { coverKey, pdfKey } from '../../dataProvider/coversAndPdfs.ts';
 import { changedFields, isSameValue, typedOver } from '../../dataProvider/fieldPaths.ts';
 import { currentField } from '../../dataProvider/guaranteeFund.ts';
@@ -116,7 +117,7 @@ const useFill = () => {
   /** Merges the draft with a colleague's newer save, like a save with a conflict. */
   const mergeWith = (draft: Draft, stored: RaRecord) => {
     const { version = 0, status = stored.status } = draft.base ?? {};
-    const isNumbered = 'version' in stored;
+    const isNumbered = hasVersion(stored);
     const base: RaRecord = { ...stored, status, ...(isNumbered && { version }) };
     const begun = draft.fields.reduce((record, field) => withValue(record, field.path, field.opened), base);
     if (begun.status === stored.status && changedFields(begun, stored).length === 0) return;

@@ -16,7 +16,13 @@ import { Slot } from '../../components/features.tsx';
 import { RecreateContext } from '../../components/form/recreate.ts';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { type SavedRecord, savedRecordKey } from '../../components/savedRecord.ts';
-import { FUND_LISTS, type FundList, type FundRow, rowsOfList } from '../../dataProvider/guaranteeFund.ts';
+import {
+  FUND_LISTS,
+  type FundList,
+  type FundRow,
+  rowField,
+  rowsOfList,
+} from '../../dataProvider/guaranteeFund.ts';
 import { newListTitle } from '../../i18n/kinds.ts';
 import type { Currency } from '../../wire/wire.ts';
 import { FundTable } from './FundTable.tsx';
@@ -82,7 +88,7 @@ export const FundRows = ({ currency, proposed, isCurrent }: FundRowsProps) => {
         first={<DataTable.Col source="id" />}
         onEdit={open}
       />
-      {opened && <FundRowEdit key={opened.id} row={opened} onClose={close} />}
+      {opened && <FundRowEdit key={opened.id} currency={currency} row={opened} onClose={close} />}
     </ListContextProvider>
   );
 };
@@ -101,7 +107,7 @@ const GoneRow = ({ id, currency }: GoneRowProps) => {
     { id: currency },
     { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   );
-  if (!data || `#${id}` in data) return null;
+  if (!data || rowField(id) in data) return null;
   return (
     <RecreateContext
       value={{

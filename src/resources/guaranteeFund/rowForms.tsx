@@ -24,6 +24,8 @@ import type { ToastKey } from '../../i18n/catalogue.ts';
 import type { Currency } from '../../wire/wire.ts';
 
 interface FundRowEditProps {
+  /** That of the list. */
+  currency: Currency;
   /** The row when the form was opened; a save by somebody else after that is a conflict. */
   row: FundRow;
   onClose: () => void;
@@ -33,7 +35,7 @@ interface FundRowEditProps {
 const FORM = { form: true };
 
 /** «Форма изменения» of a row of the newest list, which is saved at once. */
-export const FundRowEdit = ({ row, onClose }: FundRowEditProps) => {
+export const FundRowEdit = ({ currency, row, onClose }: FundRowEditProps) => {
   const translate = useTranslate();
   const id = useId();
   const { refetch } = useListContext();
@@ -77,7 +79,7 @@ export const FundRowEdit = ({ row, onClose }: FundRowEditProps) => {
           }
         >
           <Box sx={{ display: 'grid', gap: 2.5 }}>
-            <RowInputs currency={row.currency} />
+            <RowInputs currency={currency} />
           </Box>
         </SimpleForm>
       </EditBase>

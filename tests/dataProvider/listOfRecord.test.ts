@@ -1,0 +1,187 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { RaRecord } from 'react-admin';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Conflict } from '../../src/dataProvider/conflict.ts';
+import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
+import { createHttp } from '../../src/dataProvider/http.ts';
+import { session } from '../../src/session.ts';
+
+/** What the depository's lists hold, by the end of their path. */
+let answers: Record<string, unknown[]>;
+let calls: string[];
+beforeEach(() => {
+  session.open({ token: 'token', name: 'A', role: 'admin' });
+  answers = {};
+  calls = [];
+});
+
+/** A depository that knows the specification's calls alone. */
+const foreign: typeof fetch = async (input, init) => {
+  const path = String(input).replace(/\?.*/, '');
+  calls.push(`${init?.method} ${input}`);
+  if (init?.method !== 'GET') return new Response('', { status: 200 });
+  const answer = Object.entries(answers).find(([end]) => path.endsWith(end))?.[1];
+  return answer ? Response.json(answer) : new Response('', { status: 404 });
+};
+
+/** One without lists in memory, as after a reload or when a form was open for long. */
+const provider = () => createDataProvider(createHttp({ baseUrl: '', fetch: foreign }), new QueryClient());
+type Provider = ReturnType<typeof provider>;
+
+const listed = async (data: Provider, resource: string, filter: object): Promise<RaRecord[]> =>
+  (await data.getList(resource, { filter, pagination: { page: 1, perPage: 7 } })).data;
+
+const save = (data: Provider, resource: string, opened: RaRecord | undefined, typed: object) =>
+  data.update(resource, {
+    id: opened?.id ?? 0,
+    data: { ...opened, ...typed },
+    previousData: opened,
+    meta: { opened },
+  });
+
+const posts = () => calls.filter((call) => call.startsWith('POST'));
+
+describe('an item that is published and has an edit waiting under the same id', () => {
+  const item = (title: string) => ({
+    id: 3,
+    posted: '2026-11-21',
+    status: '',
+    news: [{ id: 1, newsBaseId: 3, language: 'ru', title }],
+  });
+  const openWaiting = async (data: Provider) => {
+    await listed(data, 'news', { status: 'published' });
+    const [opened] = await listed(data, 'news', { status: 'pending' });
+    return opened;
+  };
+  const ticked = { isReferToCorruption: true };
+
+  beforeEach(() => {
+    answers = {
+      '/News/GetAllPublished': [item('На сайте')],
+      '/News/GetAllPending': [item('Правка')],
+    };
+  });
+
+  it('is compared with the record of the list it was opened from before a save', async () => {
+    const data = provider();
+    const opened = await openWaiting(data);
+    await save(data, 'news', opened, ticked);
+    expect(posts()).toHaveLength(1);
+    expect(await data.current('news', { ...opened, id: 3 })).toMatchObject({
+      entries: { ru: { title: 'Правка' } },
+    });
+  });
+
+  it('is found as it was opened when the lists are no longer in memory', async () => {
+    const opened = await openWaiting(provider());
+    await save(provider(), 'news', opened, ticked);
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('is a conflict with what a colleague has made of that edit, not with what is published', async () => {
+    const data = provider();
+    const opened = await openWaiting(data);
+    answers['/News/GetAllPending'] = [item('Правка коллеги')];
+    const refused = await save(data, 'news', opened, ticked).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(Conflict);
+    expect(refused).toMatchObject({ stored: { entries: { ru: { title: 'Правка коллеги' } } } });
+    expect(posts()).toEqual([]);
+  });
+
+  it('is not saved where nobody can tell which of the two was opened', async () => {
+    const opened = await openWaiting(provider());
+    answers['/News/GetAllPending'] = [item('Правка коллеги')];
+    const refused = await save(provider(), 'news', opened, ticked).catch((error: unknown) => error);
+    expect(refused).not.toBeInstanceOf(Conflict);
+    expect(refused).toMatchObject({ message: expect.stringMatching(/Откройте её из списка снова/) });
+    expect(posts()).toEqual([]);
+  });
+
+  it('is found among the published ones once it is approved', async () => {
+    const data = provider();
+    const opened = await openWaiting(data);
+    answers = { '/News/GetAllPublished': [item('Правка')], '/News/GetAllPending': [] };
+    await save(data, 'news', opened, ticked);
+    expect(posts()).toHaveLength(1);
+  });
+});
+
+describe('a field of another depository that is named `version`', () => {
+  const versions = [null, 'AAAAAAAAB9E=', 3];
+  const term = (keyWordRu: string, version: unknown) => ({ id: 2, keyWordRu, version });
+  const row = (fund: number, version: unknown) => ({
+    ...{ id: 4, code: '1', name: 'Участник', fund, currency: 'UZS', date: '2026-01-01', version },
+  });
+
+  it.each(versions)('switches off no look before a save (%j)', async (version) => {
+    answers = { '/GetGlossaries': [term('Акция', version)], '/GetLastUZS': [row(5, version)] };
+    const data = provider();
+    const [opened] = await listed(data, 'glossary', {});
+    answers['/GetGlossaries'] = [term('Облигация', version)];
+    await expect(save(data, 'glossary', opened, { keyWordUz: 'aksiya' })).rejects.toBeInstanceOf(Conflict);
+
+    const [openedRow] = await listed(data, 'guaranteeFund', { currency: 'UZS' });
+    answers['/GetLastUZS'] = [row(6, version)];
+    await expect(save(data, 'guaranteeFund', openedRow, { name: 'АО' })).rejects.toBeInstanceOf(Conflict);
+    expect(posts()).toEqual([]);
+  });
+
+  it.each(versions)(
+    'switches off none in a form that was opened by its address either (%j)',
+    async (version) => {
+      answers = { '/GetGlossaries': [term('Акция', version)] };
+      const data = provider();
+      const { data: opened } = await data.getOne('glossary', { id: 2 });
+      answers['/GetGlossaries'] = [term('Облигация', version)];
+      await expect(save(data, 'glossary', opened, { keyWordUz: 'aksiya' })).rejects.toBeInstanceOf(Conflict);
+      expect(posts()).toEqual([]);
+    },
+  );
+
+  it('is not named in the address of an approval', async () => {
+    const data = provider();
+    answers = { '/News/GetAllPending': [{ id: 3, version: 7, news: [] }], '/AllowToPublish3': [] };
+    const [seen] = await listed(data, 'news', { status: 'pending' });
+    await data.approve('news', { id: 3, previousData: seen });
+    expect(calls.at(-1)).toBe('GET /api/Admin/News/AllowToPublish3');
+  });
+});
+
+describe('the result of an application whose list is no longer in memory', () => {
+  const application = { id: 2, vacancyId: 7, fullName: 'Каримова Дилноза', result: null };
+
+  it('is saved after its vacancy’s list was read again', async () => {
+    answers = { '/GetByVacancyId/7': [application] };
+    const [opened] = await listed(provider(), 'applications', { vacancyId: '7' });
+    calls = [];
+    await save(provider(), 'applications', opened, { result: 'Годен' });
+    expect(calls).toEqual([
+      'GET /api/Admin/ApplicationForVacancy/GetByVacancyId/7',
+      'POST /api/Admin/ApplicationForVacancy/UpdateApplicationResult',
+    ]);
+  });
+
+  it('is told to be gone only where that list has it no more', async () => {
+    answers = { '/GetByVacancyId/7': [application] };
+    const [opened] = await listed(provider(), 'applications', { vacancyId: '7' });
+    answers = { '/GetByVacancyId/7': [] };
+    await expect(save(provider(), 'applications', opened, { result: 'Годен' })).rejects.toMatchObject({
+      name: 'Conflict',
+      stored: undefined,
+    });
+  });
+
+  it('is not told to be gone where the application does not name its vacancy', async () => {
+    const { vacancyId: _vacancy, ...nameless } = application;
+    answers = { '/GetByVacancyId/7': [nameless] };
+    const data = provider();
+    const [opened] = await listed(data, 'applications', { vacancyId: '7' });
+    const refused = await save(provider(), 'applications', opened, { result: 'Годен' }).catch(
+      (error: unknown) => error,
+    );
+    expect(refused).not.toBeInstanceOf(Conflict);
+    expect(refused).toMatchObject({ message: expect.stringMatching(/Откройте её из списка снова/) });
+    await save(data, 'applications', opened, { result: 'Годен' });
+    expect(posts()).toHaveLength(1);
+  });
+});
