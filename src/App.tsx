@@ -10,7 +10,6 @@ import {
   type ResourceProps,
 } from 'react-admin';
 import { Route, RouterProvider } from 'react-router';
-import { withAccess } from './access.ts';
 import { refuseHeldKeys } from './components/act/heldKeys.ts';
 import { type Feature, FeaturesProvider } from './components/features.tsx';
 import { refuseStrayDrops } from './components/upload/refuseStrayDrops.ts';
@@ -160,7 +159,7 @@ const createProviders = ({ http, authProvider }: AppProps) => {
   return {
     queryClient,
     store,
-    authProvider: withAccess(authProvider, features),
+    authProvider,
     dataProvider: createDataProvider(trackActivity(http), queryClient),
   };
 };

@@ -1,4 +1,4 @@
-import { type AuthProvider, usePermissions } from 'react-admin';
+import { usePermissions } from 'react-admin';
 import { isScreen, type ScreenName } from './wire/kinds.ts';
 import type { Role } from './wire/wire.ts';
 
@@ -26,20 +26,6 @@ const mayOpen = (role: string, resource: string): boolean => {
   const allowed: readonly string[] = isScreen(kind) ? rolesOf(kind) : [];
   return allowed.includes(role);
 };
-
-interface MenuOwner {
-  menu?: readonly { to: string; roles: readonly Role[] }[];
-}
-
-/** Answers react-admin's `canAccess`: kinds by the table above, screens of features by the roles of their menu entries. */
-export const withAccess = (authProvider: AuthProvider, features: readonly MenuOwner[]): AuthProvider => ({
-  ...authProvider,
-  canAccess: async ({ resource }) => {
-    const role = String(await authProvider.getPermissions?.({}));
-    const entry = features.flatMap(({ menu = [] }) => menu).find(({ to }) => to === resource);
-    return entry ? entry.roles.some((each) => each === role) : mayOpen(role, resource);
-  },
-});
 
 /** A check of which kinds the signed-in user may open; undefined while the role is loading. */
 export const useMayOpen = () => {

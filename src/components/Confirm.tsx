@@ -12,7 +12,10 @@ interface ConfirmProps {
   cancel?: string;
   confirmColor?: 'primary' | 'error';
   onConfirm: () => void;
-  onClose: () => void;
+  /** Runs when the user cancels. */
+  onClose?: () => void;
+  /** Closes the dialog before any answer runs; undefined where the answers close it. */
+  close?: () => void;
   /** A third, destructive answer. */
   other?: { label: string; onClick: () => void };
 }
@@ -31,12 +34,12 @@ export const Confirm = ({
 }: ConfirmProps) => {
   const id = useId();
   const translate = useTranslate();
-  const { answered, ignoreOpeningClick, keepFocusOut } = useOneAnswer(isOpen);
-  const close = answered(props.onClose);
+  const { answered, ignoreOpeningClick, keepFocusOut } = useOneAnswer(isOpen, props.close);
+  const cancel = answered(props.onClose);
   return (
     <Dialog
       open={isOpen}
-      onClose={close}
+      onClose={cancel}
       onClickCapture={ignoreOpeningClick}
       onMouseDownCapture={keepFocusOut}
       role="alertdialog"
@@ -55,7 +58,7 @@ export const Confirm = ({
         </DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={close} autoFocus>
+        <Button color="inherit" onClick={cancel} autoFocus>
           {props.cancel ?? translate('remove.cancel')}
         </Button>
         {other && (
@@ -71,7 +74,7 @@ export const Confirm = ({
   );
 };
 
-const useOneAnswer = (isOpen: boolean) => {
+const useOneAnswer = (isOpen: boolean, close?: () => void) => {
   const isAnswered = useRef(false);
   const isOwnClick = useRef(false);
   useLayoutEffect(() => {
@@ -81,10 +84,11 @@ const useOneAnswer = (isOpen: boolean) => {
   }, [isOpen]);
 
   return {
-    answered: (answer: () => void) => () => {
+    answered: (answer?: () => void) => () => {
       if (!isOpen || isAnswered.current) return;
       isAnswered.current = true;
-      answer();
+      close?.();
+      answer?.();
     },
     ignoreOpeningClick: (event: MouseEvent) => {
       // `detail` is 0 for a click by key, and 2 for the second click of a double click

@@ -24,7 +24,6 @@ interface DropdownProps extends Choices {
   /** A value without an option shows the placeholder. */
   value: unknown;
   onChange: (value: Identifier | null) => void;
-  readOnly?: boolean;
   fault?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -38,7 +37,6 @@ export const Dropdown = ({
   options,
   value,
   onChange,
-  readOnly,
   fault,
   inputRef,
   ...failure
@@ -63,7 +61,7 @@ export const Dropdown = ({
         getOptionKey={(option) => option.value}
         isOptionEqualToValue={(option, other) => option.value === other.value}
         loading={!options}
-        readOnly={readOnly || isLocked}
+        readOnly={isLocked}
         loadingText={translate('list.loading')}
         noOptionsText={translate('dropdown.nothing')}
         clearText={translate('dropdown.clear')}

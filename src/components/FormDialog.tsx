@@ -4,12 +4,11 @@ import { useMutation } from '@tanstack/react-query';
 import { type PropsWithChildren, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { Form, type RaRecord, useBlocker, useTranslate } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
-import { DepositoryError, type FieldFault } from '../dataProvider/http.ts';
 import { session } from '../session.ts';
 import { ActButton } from './act/ActButton.tsx';
 import { Confirm } from './Confirm.tsx';
 import { Editing, EditingContext } from './form/formState.ts';
-import { SaveFailure } from './form/SaveFailure.tsx';
+import { FormFailure } from './form/SaveFailure.tsx';
 import { passFocusToScreen } from './passFocus.ts';
 import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 
@@ -29,8 +28,6 @@ interface FormDialogProps extends PropsWithChildren {
 }
 
 const NEW = {};
-
-const faultsOf = (error: unknown) => (error instanceof DepositoryError ? error.faults : []);
 
 /**
  * A small form in a dialog. It asks before unsaved input is dropped. A click on the backdrop does nothing, and the browser's Back closes
@@ -55,23 +52,15 @@ export const FormDialog = ({
   const [isAsking, setIsAsking] = useState(false);
   const { mutateAsync, isPending, error } = useMutation({ mutationFn: onSubmit });
   useAskBeforeClosing(() => isDirty, isKept);
-  const isField = ({ path }: FieldFault) => path in opened;
 
   const handleSubmit = async (values: FieldValues) => {
-    if (!editing.begin()) return undefined;
+    if (!editing.begin()) return;
     editing.saving();
     try {
       await mutateAsync(values);
       editing.saved();
-      return undefined;
     } catch (failure) {
       editing.failed(failure);
-      // react-admin shows these errors at their fields
-      return Object.fromEntries(
-        faultsOf(failure)
-          .filter(isField)
-          .map(({ path, message }) => [path, message]),
-      );
     }
   };
   const handleClose = () => {
@@ -98,7 +87,7 @@ export const FormDialog = ({
         <DialogContent sx={{ display: 'grid', gap: 2.5, paddingTop: 1 }}>
           {subtitle && <Box sx={{ color: 'text.secondary', fontSize: 14 }}>{subtitle}</Box>}
           <EditingContext value={editing}>{children}</EditingContext>
-          <SaveFailure failure={error} unplaced={faultsOf(error).filter((fault) => !isField(fault))} />
+          <FormFailure failure={error} />
         </DialogContent>
         <DialogActions sx={{ padding: 3, paddingTop: 0 }}>
           <ActButton type="submit" variant="contained" isActing={isPending} minWidth={130}>

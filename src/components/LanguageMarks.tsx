@@ -3,8 +3,6 @@ import { useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { LANGUAGES, type Language } from '../wire/wire.ts';
 import { languageStates } from './form/completeness.ts';
 
-const SHORT = { ru: 'РУ', uz: 'УЗ', en: 'EN' };
-
 /**
  * Marks the languages of a row that are incomplete or stale; one quiet mark where none is. Drawn by CSS, so that the cell's text stays
  * the title.
@@ -32,7 +30,7 @@ export const LanguageMarks = () => {
           <i
             key={language}
             className={states[language] === 'blank' ? 'blank' : 'partial'}
-            data-short={SHORT[language] + (isStale(language) ? '!' : '')}
+            data-short={translate(`sideBySide.short.${language}`) + (isStale(language) ? '!' : '')}
           />
         ))}
       </span>

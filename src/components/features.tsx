@@ -2,6 +2,7 @@ import {
   type ComponentProps,
   type ComponentType,
   createContext,
+  type FunctionComponent,
   type PropsWithChildren,
   type ReactElement,
   type ReactNode,
@@ -13,7 +14,6 @@ import { type Identifier, type ResourceProps, useResourceContext } from 'react-a
 import type { RouteProps } from 'react-router';
 import type { Deleted } from '../dataProvider/auditCalls.ts';
 import type { ProposalState } from '../dataProvider/reviewCalls.ts';
-import { session } from '../session.ts';
 import type { Role } from '../wire/wire.ts';
 
 export interface FormPanelProps {
@@ -30,8 +30,6 @@ export interface FormTool {
   title?: string;
   icon: ReactElement;
   panel: ComponentType<FormPanelProps>;
-  /** Whether the tool applies to the record; by default to all saved records. */
-  useIsOffered?: () => boolean;
 }
 
 /** Reads RecordContext, ResourceContext or the form's context. */
@@ -143,35 +141,20 @@ const FeaturesContext = createContext<readonly Feature[]>([]);
 
 export const FeaturesProvider = FeaturesContext.Provider;
 
-/** The features that the depository offers for the kind of the current screen. */
+/** The features for the kind of the current screen, of those that the depository offers. */
 export const useFeatures = (): readonly Feature[] => {
   const features = useContext(FeaturesContext);
   const resource = useResourceContext();
   return useMemo(
-    () =>
-      features.filter(
-        ({ offeredAs, appliesTo }) =>
-          (!offeredAs || session.hasFeature(offeredAs)) && (!resource || !appliesTo || appliesTo(resource)),
-      ),
+    () => features.filter(({ appliesTo }) => !resource || !appliesTo || appliesTo(resource)),
     [features, resource],
   );
 };
 
-type SlotName =
-  | 'formState'
-  | 'formNotices'
-  | 'saveHint'
-  | 'missingRecord'
-  | 'reviewAside'
-  | 'rowMarks'
-  | 'listTools'
-  | 'trashTools'
-  | 'proposalNotice'
-  | 'dashboard'
-  | 'account'
-  | 'overlays'
-  | 'languageNotices'
-  | 'columnTools';
+/** The slots that hold a component, which `Slot` renders. */
+type SlotName = {
+  [Name in keyof Feature]-?: FunctionComponent extends NonNullable<Feature[Name]> ? Name : never;
+}[keyof Feature];
 
 type SlotProps<Name extends SlotName> = { name: Name } & ComponentProps<NonNullable<Feature[Name]>>;
 

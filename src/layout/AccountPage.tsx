@@ -36,17 +36,19 @@ export const AccountPage = () => {
   return (
     <Box sx={{ maxWidth: { xs: 640, lg: 1040 } }}>
       <PageHeader title={translate('account.title')} />
-      <Paper variant="outlined" sx={{ marginBottom: 3, padding: 3 }}>
-        <Box component="dl" className="tabular" sx={factsSx}>
-          {Object.entries(facts).map(([name, fact]) => (
-            <Fragment key={name}>
-              <dt>{translate(`account.${name}`)}</dt>
-              <dd>{fact}</dd>
-            </Fragment>
-          ))}
-        </Box>
-      </Paper>
-      <Slot name="account" />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Paper variant="outlined" sx={{ padding: 3 }}>
+          <Box component="dl" className="tabular" sx={factsSx}>
+            {Object.entries(facts).map(([name, fact]) => (
+              <Fragment key={name}>
+                <dt>{translate(`account.${name}`)}</dt>
+                <dd>{fact}</dd>
+              </Fragment>
+            ))}
+          </Box>
+        </Paper>
+        <Slot name="account" />
+      </Box>
     </Box>
   );
 };

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { Box, Typography } from '@mui/material';
+import { Box, LinearProgress, Typography } from '@mui/material';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { LinkBase, AppBar as RaAppBar, useTranslate } from 'react-admin';
 import { awaitedCode } from '../components/awaitedCode.ts';
@@ -70,7 +70,6 @@ const Shortcuts = () =>
   useOwnEntries().map(({ to, shortcut: Shortcut }) => Shortcut && <Shortcut key={to} />);
 
 const appear = keyframes({ from: { opacity: 0 } });
-const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
 
 /** Most screens load faster, and then no progress is shown. */
 const PATIENCE = '200ms';
@@ -80,21 +79,13 @@ const lineSx = {
   insetInline: 0,
   bottom: -1,
   height: 2,
-  overflow: 'hidden',
   animation: `${appear} 1ms ${PATIENCE} backwards`,
-  '&::before': {
-    content: '""',
-    display: 'block',
-    width: '25%',
-    height: '100%',
-    bgcolor: 'primary.main',
-    animation: `${run} 1.2s ease-in-out infinite`,
-  },
+  bgcolor: 'transparent',
 };
 
 /** A progress line under the top bar while the next screen's code is loading. */
 const LoadingLine = () => {
   const translate = useTranslate();
   const isAwaited = useSyncExternalStore(awaitedCode.subscribe, awaitedCode.isAny);
-  return isAwaited ? <Box role="progressbar" aria-label={translate('list.loading')} sx={lineSx} /> : null;
+  return isAwaited ? <LinearProgress aria-label={translate('list.loading')} sx={lineSx} /> : null;
 };

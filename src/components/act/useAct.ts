@@ -20,7 +20,7 @@ export interface ActOptions<Variables, Result> {
   /** The call, through `useDepository()` or react-admin's `useCreate`, `useUpdate`, `useDelete`. */
   run: (variables: Variables) => Promise<Result>;
   /** Toasts, as translation keys. Without a text there is no toast, and the caller shows `error` (DECISIONS 12). */
-  success?: ToastKey | ((result: Result) => ToastKey);
+  success?: ToastKey;
   failure?: ToastKey;
   /** Describes the act in the toast of a failure when the screen that would show `error` has been left. */
   name?: string;
@@ -80,14 +80,13 @@ export const useAct = <Variables = void, Result = unknown>({
       failed.forget();
       return session.token();
     },
-    onSuccess: (result, _variables, token) => {
+    onSuccess: (_result, _variables, token) => {
       // another user has signed in since, who did not start this act
       if (session.token() !== token) return;
-      const text = typeof success === 'function' ? success(result) : success;
       const undoableToast = features.find((feature) => feature.undoableToast)?.undoableToast;
       if (undoable && undoableToast)
-        notify(createElement(undoableToast, { ...undoable, text }), UNDO_OPTIONS);
-      else if (text) notify(text, { type: 'success' });
+        notify(createElement(undoableToast, { ...undoable, text: success }), UNDO_OPTIONS);
+      else if (success) notify(success, { type: 'success' });
       if (refresh) void readAgain();
     },
     onError: (problem, _variables, token) => {

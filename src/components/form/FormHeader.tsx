@@ -76,8 +76,6 @@ const StateBadge = () => {
   );
 };
 
-const always = () => true;
-
 /** Buttons that open one panel each; a link may open a panel as well (`state.tool`). */
 const FormTools = () => {
   const { pathname, search, state } = useLocation();
@@ -110,14 +108,12 @@ interface ToolButtonProps {
 
 /** A button that opens a panel; the focus returns to it. */
 export const ToolButton = ({ tool, isOpen, onOpen, onClose }: ToolButtonProps) => {
-  const { useIsOffered = always } = tool;
   const label = useTranslate()(tool.label);
   const button = useRef<HTMLButtonElement>(null);
   const handleClose = () => {
     onClose();
     button.current?.focus();
   };
-  if (!useIsOffered()) return null;
   return (
     <>
       <Button

@@ -1,13 +1,6 @@
 import { Box, Tabs, Typography } from '@mui/material';
 import { type FocusEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import {
-  SourceContextProvider,
-  TranslatableContextProvider,
-  useResourceContext,
-  useSourceContext,
-  useTranslatable,
-  useTranslate,
-} from 'react-admin';
+import { SourceContextProvider, useResourceContext, useSourceContext, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { isRichText } from '../../dataProvider/fieldPaths.ts';
@@ -30,12 +23,6 @@ const sourceOf = (language: Language, part: string) => `entries.${language}.${pa
 /** The form field of an input or editor element. */
 const sourceOfElement = (element: Element | null) =>
   element?.getAttribute('name') ?? element?.getAttribute('data-source');
-
-/** The languages with refused fields. */
-const useWrongLanguages = () => {
-  const faults = faultsOf(useSaveFailure());
-  return LANGUAGES.filter((language) => faults.some(({ path }) => path.startsWith(sourceOf(language, ''))));
-};
 
 interface LanguageTabsProps {
   /** The inputs of one language; their sources are relative to its entry. */
@@ -87,8 +74,8 @@ const tabsSx = {
 };
 
 /**
- * The three languages in tabs or side by side, in react-admin's translatable context. A language's inputs are mounted when it is first
- * opened or when a save is refused for it, and stay mounted. Alt+1, 2, 3 switch the language.
+ * The three languages in tabs or side by side. A language's inputs are mounted when it is first opened or when a save is refused for it,
+ * and stay mounted. Alt+1, 2, 3 switch the language.
  */
 export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => {
   const translate = useTranslate();
@@ -97,8 +84,7 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
   const parts = partsOf(resource);
   const richText = parts.find((part) => isRichText(resource, part)) ?? '';
   const { setFocus } = useFormContext();
-  const translatable = useTranslatable({ locales: [...LANGUAGES], defaultLocale: LANGUAGES[0] });
-  const current = LANGUAGES.find((language) => language === translatable.selectedLocale) ?? LANGUAGES[0];
+  const [current, setCurrent] = useState<Language>(LANGUAGES[0]);
   const [opened, setOpened] = useState<readonly Language[]>([current]);
   const root = useRef<HTMLDivElement>(null);
   const view = useLanguageView(current);
@@ -109,10 +95,12 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
   // a refused save mounts the languages it was refused for, and shows the first
   const failure = useSaveFailure();
   const [seen, setSeen] = useState(failure);
-  const wrong = useWrongLanguages();
+  const isWrong = (language: Language) =>
+    faultsOf(failure).some(({ path }) => path.startsWith(sourceOf(language, '')));
+  const wrong = LANGUAGES.filter(isWrong);
   if (failure !== seen) {
     setSeen(failure);
-    if (wrong[0]) translatable.selectLocale(wrong[0]);
+    if (wrong[0]) setCurrent(wrong[0]);
   }
   const missing = [...shown, ...wrong].filter((language) => !opened.includes(language));
   if (missing.length > 0)
@@ -123,7 +111,7 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
     const source = sourceOfElement(document.activeElement);
     const isOf = (candidate: string) => LANGUAGES.some((each) => sourceOf(each, candidate) === source);
     const part = parts.find(isOf) ?? (isColumns ? parts[0] : undefined);
-    flushSync(() => translatable.selectLocale(language));
+    flushSync(() => setCurrent(language));
     if (document.activeElement?.closest('[hidden]')) document.getElementById(`${id}tab-${language}`)?.focus();
     if (part) setFocus(sourceOf(language, part));
   };
@@ -141,11 +129,11 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
   const handleFocus = ({ target }: FocusEvent) => {
     if (!isColumns) return;
     const language = LANGUAGES.find((each) => target.closest(`[aria-labelledby="${id}tab-${each}"]`));
-    if (language) translatable.selectLocale(language);
+    if (language) setCurrent(language);
   };
   const handlePair = (pair: readonly Language[]) => {
     view.choosePair(pair);
-    if (!pair.includes(current) && pair[0]) translatable.selectLocale(pair[0]);
+    if (!pair.includes(current) && pair[0]) setCurrent(pair[0]);
   };
 
   const eachOpened = (content: ReactNode, role: 'tabpanel' | 'group') =>
@@ -175,50 +163,46 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
     ));
 
   return (
-    <TranslatableContextProvider value={translatable}>
-      <OneToolbar
-        value={isColumns ? { source: sourceOf(current, richText), place: toolbarPlace } : undefined}
+    <OneToolbar value={isColumns ? { source: sourceOf(current, richText), place: toolbarPlace } : undefined}>
+      <Box
+        ref={root}
+        className={isColumns ? 'side-by-side' : undefined}
+        onFocus={handleFocus}
+        sx={isColumns ? columnsSx(shown.length, parts) : tabsSx}
       >
-        <Box
-          ref={root}
-          className={isColumns ? 'side-by-side' : undefined}
-          onFocus={handleFocus}
-          sx={isColumns ? columnsSx(shown.length, parts) : tabsSx}
-        >
-          <div className="languages">
-            {!isColumns && (
-              <Tabs
-                value={current}
-                onChange={(_event, language) => translatable.selectLocale(language)}
-                aria-label={translate('languages.label')}
-              >
-                {LANGUAGES.map((language) => (
-                  <LanguageTab
-                    key={language}
-                    language={language}
-                    value={language}
-                    id={`${id}tab-${language}`}
-                    aria-controls={opened.includes(language) ? `${id}panel-${language}` : undefined}
-                  />
-                ))}
-              </Tabs>
-            )}
-            <LanguageViewBar view={view} onPair={handlePair} />
-            {isColumns && <ColumnHeaders {...{ id, current, shown }} toolbarRef={setToolbarPlace} />}
-          </div>
-          <Box className="entries" sx={{ minWidth: 0 }}>
-            {eachOpened(children, 'tabpanel')}
-          </Box>
-          <div className="aside">
-            {aside && eachOpened(aside, 'group')}
-            <Box className="shared" sx={{ display: 'grid', gap: 2.5 }}>
-              {shared}
-              <CompletenessMatrix />
-            </Box>
-          </div>
+        <div className="languages">
+          {!isColumns && (
+            <Tabs
+              value={current}
+              onChange={(_event, language) => setCurrent(language)}
+              aria-label={translate('languages.label')}
+            >
+              {LANGUAGES.map((language) => (
+                <LanguageTab
+                  key={language}
+                  language={language}
+                  value={language}
+                  id={`${id}tab-${language}`}
+                  aria-controls={opened.includes(language) ? `${id}panel-${language}` : undefined}
+                />
+              ))}
+            </Tabs>
+          )}
+          <LanguageViewBar view={view} onPair={handlePair} />
+          {isColumns && <ColumnHeaders {...{ id, current, shown }} toolbarRef={setToolbarPlace} />}
+        </div>
+        <Box className="entries" sx={{ minWidth: 0 }}>
+          {eachOpened(children, 'tabpanel')}
         </Box>
-      </OneToolbar>
-    </TranslatableContextProvider>
+        <div className="aside">
+          {aside && eachOpened(aside, 'group')}
+          <Box className="shared" sx={{ display: 'grid', gap: 2.5 }}>
+            {shared}
+            <CompletenessMatrix />
+          </Box>
+        </div>
+      </Box>
+    </OneToolbar>
   );
 };
 

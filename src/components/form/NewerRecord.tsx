@@ -1,15 +1,9 @@
 import { Box } from '@mui/material';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import {
-  type RaRecord,
-  useDataProvider,
-  useFormIsDirty,
-  useResourceContext,
-  useTranslate,
-} from 'react-admin';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import { type RaRecord, useFormIsDirty, useResourceContext, useTranslate } from 'react-admin';
 import { changedFields } from '../../dataProvider/fieldPaths.ts';
 import { handOver } from '../../dataProvider/handOver.ts';
+import { useDepository } from '../act/useDepository.ts';
 import { Notice } from '../Notice.tsx';
 import { useFormPhase, useOpenedRecord } from './formState.ts';
 
@@ -27,7 +21,7 @@ interface NewerRecordProps {
 export const NewerRecord = ({ onShow }: NewerRecordProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
-  const dataProvider = useDataProvider<DepositoryDataProvider>();
+  const depository = useDepository();
   const isDirty = useFormIsDirty();
   const phase = useFormPhase();
   const opened = useOpenedRecord();
@@ -37,7 +31,7 @@ export const NewerRecord = ({ onShow }: NewerRecordProps) => {
     // a failed check is not reported
     queryFn: record
       ? () =>
-          dataProvider.current(resource, record).then(
+          depository.current(resource, record).then(
             (found) => found ?? null,
             () => record,
           )

@@ -5,7 +5,7 @@ import type { FieldFault } from '../../dataProvider/http.ts';
 import { Notice } from '../Notice.tsx';
 import { UploadsFailed } from '../upload/uploads.ts';
 import { SendLater } from './SendLater.tsx';
-import { faultsOf } from './useFieldFaults.ts';
+import { faultsOf, useFieldFaults } from './useFieldFaults.ts';
 
 interface SaveFailureProps {
   failure: Error | null;
@@ -57,3 +57,8 @@ export const SaveFailure = ({
     </Box>
   );
 };
+
+/** Why the save of the form around failed; the depository's errors are shown at their fields. */
+export const FormFailure = (props: Omit<SaveFailureProps, 'unplaced'>) => (
+  <SaveFailure {...props} unplaced={useFieldFaults(faultsOf(props.failure))} />
+);

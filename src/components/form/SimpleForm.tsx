@@ -1,6 +1,6 @@
 import { Box, type Theme } from '@mui/material';
 import type { SystemStyleObject } from '@mui/system';
-import { Fragment, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useContext, useRef, useState } from 'react';
 import {
   CreateContext,
   EditContext,
@@ -38,9 +38,8 @@ import {
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { useAskMissing } from './missing.tsx';
 import { NewerRecord } from './NewerRecord.tsx';
-import { SaveFailure } from './SaveFailure.tsx';
+import { FormFailure } from './SaveFailure.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { faultsOf, useFieldFaults } from './useFieldFaults.ts';
 import { ResetContext, useResetForm } from './useResetForm.ts';
 
 interface SimpleFormProps {
@@ -98,7 +97,7 @@ const OpenedForm = ({ record, defaultValues = noValues, onSaved, ...body }: Open
   const effects = useSaveEffects(editing, onSaved);
   const blank = () => ({ ...(record?.id ? {} : emptyRecord(resource)), ...defaultValues() });
   const [initial] = useState(blank);
-  const [handleSubmit, ...questions] = useAskMissing(editing, async (values) => {
+  const [handleSubmit, question] = useAskMissing(editing, async (values) => {
     if (!editing.begin()) return;
     // errors are shown by useFieldFaults, which knows which fields are mounted; the effects run once mutationOptions have settled
     await save?.(values, effects);
@@ -107,7 +106,7 @@ const OpenedForm = ({ record, defaultValues = noValues, onSaved, ...body }: Open
     <EditingContext value={editing}>
       <Form record={record} defaultValues={initial} onSubmit={handleSubmit} disableInvalidFormNotification>
         <FormBody blank={blank} {...body} />
-        {questions}
+        {question}
       </Form>
     </EditingContext>
   );
@@ -165,6 +164,7 @@ const FormBody = ({
   children,
 }: FormBodyProps) => {
   const editing = useEditing();
+  const failure = useSaveFailure();
   const { getValues } = useFormContext();
   const { uploads, arrive } = useFormUploads();
   const { round, ...actions } = useResetForm(blank, uploads);
@@ -203,7 +203,7 @@ const FormBody = ({
               <NewerRecord onShow={onReopen} />
               <Slot name="formNotices" />
               <Fragment key={round}>{children}</Fragment>
-              <FormFailure onSend={submit} />
+              <FormFailure failure={failure} onSend={submit} isRepeatable={editing.opened !== undefined} />
             </Box>
             {toolbar}
           </Wrapped>
@@ -211,15 +211,5 @@ const FormBody = ({
         </Box>
       </ResetContext>
     </UploadsContext>
-  );
-};
-
-const FormFailure = ({ onSend }: { onSend: () => void }) => {
-  const { opened } = useEditing();
-  const failure = useSaveFailure();
-  const faults = useMemo(() => faultsOf(failure), [failure]);
-  const unplaced = useFieldFaults(faults);
-  return (
-    <SaveFailure failure={failure} unplaced={unplaced} onSend={onSend} isRepeatable={opened !== undefined} />
   );
 };

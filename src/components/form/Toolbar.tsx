@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { type MouseEvent, type ReactNode, useContext, useRef } from 'react';
+import { type ReactNode, useContext, useRef } from 'react';
 import {
   SaveButton as RaSaveButton,
   type SaveButtonProps,
@@ -18,9 +18,6 @@ const noIcon = <></>;
 export const SaveButton = ({ label, ...props }: SaveButtonProps) => {
   const record = useRecordContext();
   const isBusy = useFormPhase() !== 'editing';
-  const handleClick = (event: MouseEvent) => {
-    if (isBusy) event.preventDefault();
-  };
   return (
     <RaSaveButton
       label={label ?? (record?.id ? 'form.edit' : 'form.publish')}
@@ -29,7 +26,6 @@ export const SaveButton = ({ label, ...props }: SaveButtonProps) => {
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy}
       aria-keyshortcuts="Control+S"
-      onClick={handleClick}
       sx={{ minWidth: 150, marginInlineStart: 'auto' }}
       {...props}
     />

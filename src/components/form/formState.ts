@@ -28,8 +28,9 @@ export class SaveHandled extends Error {
 
 /** The state of one opened form, from the first key to the save. The hooks below subscribe to its changes. */
 export class Editing {
-  #phase: FormPhase = 'editing';
-  #failure: Error | null = null;
+  phase: FormPhase = 'editing';
+  /** The error of the last save. */
+  failure: Error | null = null;
   readonly #listeners = new Set<() => void>();
   #opened?: RaRecord;
   /** The `Idempotency-Key` of the next save. */
@@ -54,10 +55,6 @@ export class Editing {
     return () => this.#listeners.delete(listener);
   };
 
-  phase = (): FormPhase => this.#phase;
-
-  failure = (): Error | null => this.#failure;
-
   /** The stored record whose version a save is compared with; undefined when the save creates a record. */
   get opened(): RaRecord | undefined {
     return this.#opened;
@@ -69,12 +66,12 @@ export class Editing {
   }
 
   /** Whether the form may be left without a question. */
-  isFree = (): boolean => this.#phase === 'saved' || this.#phase === 'leaving';
+  isFree = (): boolean => this.phase === 'saved' || this.phase === 'leaving';
 
   /** @returns false while another save runs, and after a successful one */
   begin(): boolean {
-    if (this.#phase !== 'editing') return false;
-    this.#failure = null;
+    if (this.phase !== 'editing') return false;
+    this.failure = null;
     this.#set('waiting');
     return true;
   }
@@ -90,9 +87,9 @@ export class Editing {
 
   failed(error: unknown): void {
     const isHandled = error instanceof SessionEnded || error instanceof SaveHandled;
-    const isSent = this.#phase === 'saving' && !(error instanceof NotSent);
+    const isSent = this.phase === 'saving' && !(error instanceof NotSent);
     if (isSent && isUnanswered(error)) this.unansweredKey = this.saveKey;
-    this.#failure = isHandled ? null : error instanceof Error ? error : new Error(String(error));
+    this.failure = isHandled ? null : error instanceof Error ? error : new Error(String(error));
     this.#set('editing');
   }
 
@@ -114,7 +111,7 @@ export class Editing {
   }
 
   #set(phase: FormPhase): void {
-    this.#phase = phase;
+    this.phase = phase;
     this.#tell();
   }
 
@@ -130,29 +127,22 @@ export const EditingContext = createContext<Editing>(outside);
 /** The state of the form around; outside of forms a pristine one. */
 export const useEditing = (): Editing => useContext(EditingContext);
 
-export const useOpenedRecord = (): RaRecord | undefined => {
+const useStateOf = <State>(read: (editing: Editing) => State): State => {
   const editing = useEditing();
-  return useSyncExternalStore(editing.subscribe, () => editing.opened);
+  return useSyncExternalStore(editing.subscribe, () => read(editing));
 };
 
-export const useFormPhase = (): FormPhase => {
-  const { subscribe, phase } = useEditing();
-  return useSyncExternalStore(subscribe, phase);
-};
+export const useOpenedRecord = () => useStateOf(({ opened }) => opened);
+
+export const useFormPhase = () => useStateOf((editing) => editing.phase);
 
 /** Whether inputs are read-only, because the form is being saved or was saved. */
 export const useIsFormLocked = (): boolean => ['saving', 'saved'].includes(useFormPhase());
 
-export const useIsLeavingAfterSave = (): boolean => {
-  const editing = useEditing();
-  return useSyncExternalStore(editing.subscribe, () => editing.continueLeaving !== undefined);
-};
+export const useIsLeavingAfterSave = () => useStateOf((editing) => editing.continueLeaving !== undefined);
 
 /** The error of the last save. */
-export const useSaveFailure = (): Error | null => {
-  const { subscribe, failure } = useEditing();
-  return useSyncExternalStore(subscribe, failure);
-};
+export const useSaveFailure = () => useStateOf((editing) => editing.failure);
 
 export interface SaveParams {
   id?: RaRecord['id'];

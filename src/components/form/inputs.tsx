@@ -5,10 +5,8 @@ import {
   type DateInputProps,
   type DateTimeInputProps,
   FieldTitle,
-  type NumberInputProps,
   DateInput as RaDateInput,
   DateTimeInput as RaDateTimeInput,
-  NumberInput as RaNumberInput,
   TextInput as RaTextInput,
   type TextInputProps,
   useInput,
@@ -98,10 +96,6 @@ export const DateTimeInput = (props: DateTimeInputProps) => (
     {...useLock()}
     {...props}
   />
-);
-
-export const NumberInput = (props: NumberInputProps) => (
-  <RaNumberInput helperText={false} fullWidth {...useLock()} {...props} />
 );
 
 /** The specification has a checkbox where react-admin shows a switch. */

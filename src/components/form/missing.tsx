@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { Entry } from '../../dataProvider/records.ts';
@@ -39,12 +39,12 @@ const withoutTitle = (
 export const useAskMissing = (
   editing: Editing,
   send: (values: FieldValues) => unknown,
-): [typeof send, ...ReactNode[]] => {
+): [typeof send, ReactNode] => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const parts = partsOf(resource);
-  const [asked, setAsked] = useState('');
-  const [isRepeating, setIsRepeating] = useState(false);
+  /** `missing` is empty in the question whether to repeat a save. */
+  const [{ isOpen, missing }, setQuestion] = useState({ isOpen: false, missing: '' });
   const accepted = useRef('');
   const label = (source: string) => translate(`resources.${resource}.fields.${source}`);
 
@@ -63,60 +63,44 @@ export const useAskMissing = (
   };
 
   const sendOrAsk = (values: FieldValues) => {
-    if (!editing.opened && editing.unansweredKey === editing.saveKey && !isDoneOnce())
-      return setIsRepeating(true);
-    const missing = missingOf(values).join('; ');
-    if (!missing || missing === accepted.current) return send(values);
-    setAsked(missing);
+    if (editing.phase !== 'editing') return;
+    const isRepeated = !editing.opened && editing.unansweredKey === editing.saveKey && !isDoneOnce();
+    const lacking = isRepeated ? '' : missingOf(values).join('; ');
+    if (!isRepeated && (!lacking || lacking === accepted.current)) return send(values);
+    setQuestion({ isOpen: true, missing: lacking });
   };
 
+  const question = missing ? 'form.missing' : 'form.repeat';
   return [
     sendOrAsk,
     <Question
-      key="repeated"
-      isOpen={isRepeating}
-      title="form.repeatTitle"
-      content={translate('form.repeat')}
-      onConfirm={(values) => {
-        setIsRepeating(false);
+      key="question"
+      isOpen={isOpen}
+      title={translate(`${question}Title`)}
+      content={translate(question, { what: missing })}
+      onSend={(values) => {
+        if (missing) accepted.current = missing;
         void send(values);
       }}
-      onClose={() => setIsRepeating(false)}
-    />,
-    <Question
-      key="missing"
-      isOpen={asked !== ''}
-      title="form.missingTitle"
-      content={translate('form.missing', { what: asked })}
-      onConfirm={(values) => {
-        accepted.current = asked;
-        setAsked('');
-        void send(values);
-      }}
-      onClose={() => setAsked('')}
+      close={() => setQuestion({ isOpen: false, missing })}
     />,
   ];
 };
 
-interface QuestionProps {
-  isOpen: boolean;
-  title: string;
-  content: string;
-  onConfirm: (values: FieldValues) => void;
-  onClose: () => void;
+interface QuestionProps
+  extends Pick<ComponentProps<typeof Confirm>, 'isOpen' | 'title' | 'content' | 'close'> {
+  onSend: (values: FieldValues) => void;
 }
 
-const Question = ({ title, onConfirm, ...props }: QuestionProps) => {
-  const translate = useTranslate();
+const Question = ({ onSend, ...props }: QuestionProps) => {
   const { getValues } = useFormContext();
   return (
     <Confirm
       {...props}
-      title={translate(title)}
-      confirm={translate('form.saveAnyway')}
+      confirm={useTranslate()('form.saveAnyway')}
       confirmColor="primary"
       // a file may have arrived while the dialog was open
-      onConfirm={() => onConfirm(getValues())}
+      onConfirm={() => onSend(getValues())}
     />
   );
 };

@@ -36,10 +36,6 @@ export const ConfirmRowButton = <Result,>({
 }: ConfirmRowButtonProps<Result>) => {
   const [isOpen, setIsOpen] = useState(false);
   const { act, isActing, error } = useAct(options);
-  const answered = (then?: () => void) => () => {
-    setIsOpen(false);
-    then?.();
-  };
   return (
     <>
       <RowButton
@@ -63,8 +59,9 @@ export const ConfirmRowButton = <Result,>({
         content={content}
         confirm={confirm}
         confirmColor={color === 'error' ? 'error' : 'primary'}
-        onConfirm={answered(act)}
-        onClose={answered(onCancel)}
+        onConfirm={act}
+        onClose={onCancel}
+        close={() => setIsOpen(false)}
       />
     </>
   );

@@ -2,10 +2,10 @@ import PointerIcon from '@mui/icons-material/ManageSearch';
 import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useListContext, useResourceContext, useTranslate } from 'react-admin';
+import { Dropdown } from '../Dropdown.tsx';
 import { EmptyPanel } from '../EmptyPanel.tsx';
 import { PageHeader } from '../PageHeader.tsx';
-import { TypeSelect } from '../types/TypeSelect.tsx';
-import { codeSearch, useChosenCode, useTypes } from '../types/useTypes.ts';
+import { codeSearch, useChosenCode, useTypeChoices, useTypes } from '../types/useTypes.ts';
 import { CreateButton } from './CreateButton.tsx';
 import { List, type ListProps } from './List.tsx';
 
@@ -31,11 +31,12 @@ export const ListByType = ({ placeholder, notChosen, ...props }: ListByTypeProps
         {isChosen && <CreateButton search={codeSearch(code)} />}
       </PageHeader>
       <Box role="search" aria-label={translate(label)} sx={{ maxWidth: { sm: 460 }, marginBottom: 2 }}>
-        <TypeSelect
-          by="code"
-          placeholder={placeholder}
+        <Dropdown
+          label={translate(label)}
+          placeholder={translate(placeholder)}
           value={code}
           onChange={(chosen) => choose(String(chosen ?? ''))}
+          {...useTypeChoices('code')}
         />
       </Box>
       {isChosen ? (

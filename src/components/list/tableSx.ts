@@ -1,67 +1,42 @@
 import type { SxProps, Theme } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 
+/** The least widths of a column in pixels, padding included, at which usual words are not broken: roomy and dense. */
+const WIDTHS = {
+  icon: [52, 44],
+  actions: [164, 120],
+  id: [80, 50],
+  plain: [112, 82],
+  code: [110, 80],
+  number: [180, 150],
+  text: [170, 124],
+  title: [220, 146],
+  address: [300, 260],
+  login: [236, 200],
+  digits: [150, 104],
+  state: [190, 156],
+} as const;
+const ROOMY = 0;
+const DENSE = 1;
+
 /**
  * The content of a column's cells. `icon`: a picture or one button; `actions`: several; both have a header for screen readers only. `title`
  * and `text`: texts of people; `code`: a short word; `address`: an e-mail address; `login`: of staff; `digits`: a personal number; `state`:
  * a state in words. Without it: days and short states.
  */
-export type Cell =
-  | 'icon'
-  | 'actions'
-  | 'id'
-  | 'number'
-  | 'title'
-  | 'text'
-  | 'code'
-  | 'address'
-  | 'login'
-  | 'digits'
-  | 'state';
-
-type Widths = Record<Cell | 'plain', number>;
-
-/** The least width of a column in pixels, padding included, at which usual words are not broken. */
-const ROOMY: Widths = {
-  icon: 52,
-  actions: 164,
-  id: 80,
-  plain: 112,
-  code: 110,
-  number: 180,
-  text: 170,
-  title: 220,
-  address: 300,
-  login: 236,
-  digits: 150,
-  state: 190,
-};
-const DENSE: Widths = {
-  icon: 44,
-  actions: 120,
-  id: 50,
-  plain: 82,
-  code: 80,
-  number: 150,
-  text: 124,
-  title: 146,
-  address: 260,
-  login: 200,
-  digits: 104,
-  state: 156,
-};
+export type Cell = Exclude<keyof typeof WIDTHS, 'plain'>;
 
 /** Narrower places always show cards. */
 const LEAST = 652;
 
-const widthOf = (cells: readonly (Cell | undefined)[], widths: Widths) =>
-  cells.reduce((sum, cell) => sum + widths[cell ?? 'plain'], 0);
+const widthOf = (cells: readonly (Cell | undefined)[], density: 0 | 1) =>
+  cells.reduce((sum, cell) => sum + WIDTHS[cell ?? 'plain'][density], 0);
 
-const leastWidths = (widths: Widths) =>
+const leastWidths = (density: 0 | 1) =>
   Object.fromEntries(
     (['code', 'text', 'title', 'address', 'login'] as const).map((cell) => [
       `& td.${cell}`,
-      { minWidth: widths[cell] },
+      { minWidth: WIDTHS[cell][density] },
     ]),
   );
 

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { RedirectionSideEffect } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { ChoiceInput } from '../form/ChoiceInput.tsx';
 import { Create, Edit } from '../form/Edit.tsx';
 import { FormUnavailable } from '../form/FormUnavailable.tsx';
 import { TextInput } from '../form/inputs.tsx';
 import { LanguageTabs } from '../form/LanguageTabs.tsx';
 import { SimpleForm } from '../form/SimpleForm.tsx';
 import { PdfInput } from '../upload/PdfInput.tsx';
-import { TypeInput } from './TypeSelect.tsx';
-import { useTypedForm } from './useTypes.ts';
+import { useTypeChoices, useTypedForm } from './useTypes.ts';
 
 interface DocumentFormProps {
   /** Initial values besides the type. */
@@ -44,13 +44,14 @@ export const DocumentEdit = ({ redirect, ...form }: Omit<DocumentFormProps, 'sub
 
 const DocumentForm = ({ defaultValues, submitLabel, children }: DocumentFormProps) => {
   const { idField } = useTypedForm();
+  const types = useTypeChoices('id');
   return (
     <SimpleForm defaultValues={() => ({ [idField]: null, ...defaultValues?.() })} submitLabel={submitLabel}>
       <LanguageTabs
         aside={<PdfInput />}
         shared={
           <>
-            <TypeInput />
+            <ChoiceInput source={idField} placeholder="types.choose" choicesFor={() => types} />
             {children}
           </>
         }

@@ -9,7 +9,8 @@ import {
   useStore,
 } from 'react-admin';
 import { typesOf } from '../../dataProvider/endpoints.ts';
-import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
+import { EVERYTHING, SERVER_ORDER, valueAt } from '../../dataProvider/listing.ts';
+import type { Choices } from '../Dropdown.tsx';
 
 /** The types of a kind; one request serves the dropdowns of list and form. */
 export const useTypes = () => {
@@ -20,6 +21,16 @@ export const useTypes = () => {
     label: `resources.${resource}.fields.${types.idField}`,
     list: useGetList(types.resource, { pagination: EVERYTHING, sort: SERVER_ORDER }),
   };
+};
+
+/** @param by - the field of a type that is stored as the choice */
+export const useTypeChoices = (by: 'id' | 'code'): Choices => {
+  const { list, nameField } = useTypes();
+  const options = list.data?.map((type) => ({
+    value: type[by],
+    label: String(valueAt(type, nameField) || type.code || `№ ${type.id}`),
+  }));
+  return { options, error: list.error, onRetry: list.refetch };
 };
 
 /** `?code=2`, escaped. */

@@ -17,7 +17,9 @@ import { AccountForm } from './AccountForm.tsx';
 const StateField = () => {
   const translate = useTranslate();
   const { isDisabled, heldBy, mustChangePassword, hasSecondFactor } = useRecordContext<Account>() ?? {};
-  const [colour, state] = mustChangePassword ? ['warning.main', 'oneTime'] : ['success.main', 'active'];
+  const [colour, state] = mustChangePassword
+    ? ['warning.main', 'oneTimePassword.title']
+    : ['success.main', 'active'];
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

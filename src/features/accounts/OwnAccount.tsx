@@ -6,7 +6,6 @@ import { SecondFactor } from './SecondFactor.tsx';
 import './texts.ts';
 
 const ownSx = {
-  marginTop: 3,
   display: 'grid',
   gap: 3,
   alignItems: 'start',

@@ -12,14 +12,11 @@ import './texts.ts';
 /** Replaces every screen by the required action, because the server refuses everything else until that is done. */
 export const RequiredActionGate = ({ children }: PropsWithChildren) => {
   const due = useSyncExternalStore(session.onSettle, session.due);
-  return due ? <RequiredActionPage key={due} /> : children;
+  if (!due) return children;
+  return (
+    <Box sx={{ maxWidth: 640 }}>{due === 'password' ? <RequiredPassword /> : <RequiredSecondFactor />}</Box>
+  );
 };
-
-const RequiredActionPage = () => (
-  <Box sx={{ maxWidth: 640 }}>
-    {session.due() === 'password' ? <RequiredPassword /> : <RequiredSecondFactor />}
-  </Box>
-);
 
 const RequiredPassword = () => {
   const translate = useTranslate();

@@ -81,11 +81,8 @@ export const RemoveComment = ({ said: { id, at } }: { said: Said }) => {
         title={translate('comments.removeTitle')}
         content={translate('comments.removeText')}
         confirm={label}
-        onConfirm={() => {
-          setIsAsking(false);
-          act();
-        }}
-        onClose={() => setIsAsking(false)}
+        onConfirm={act}
+        close={() => setIsAsking(false)}
       />
     </>
   );

@@ -33,7 +33,7 @@ export const MentionList = () => {
       : `${translate(`resources.${kind}.name`)} № ${itemId}`;
   const more = count > mentions.length && (
     <Typography variant="body2" sx={{ marginTop: 1, color: 'text.secondary' }}>
-      {translate('comments.more', { count: count - mentions.length })}
+      {translate('differences.andMore', { count: count - mentions.length })}
     </Typography>
   );
   return (

@@ -56,8 +56,7 @@ const OpenThreads = () => {
 
 const tool: FormTool = {
   name: 'comments',
-  label: 'desk.comments.label',
-  title: 'desk.comments.title',
+  label: 'comments.label',
   icon: <OpenThreads />,
   panel: CommentsPanel,
 };

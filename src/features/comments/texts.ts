@@ -2,8 +2,8 @@ import '../../diff/texts.ts';
 import { addTexts } from '../../i18n/addTexts.ts';
 
 addTexts({
-  desk: { comments: { label: 'Комментарии', title: 'Комментарии' } },
   comments: {
+    label: 'Комментарии',
     open: '%{smart_count} открытая ветка |||| %{smart_count} открытые ветки |||| %{smart_count} открытых веток',
     none: {
       form: 'Комментариев нет. Первый может быть о всей записи или о месте в тексте: выделите его и откройте эту панель.',
@@ -30,7 +30,6 @@ addTexts({
     whole: 'Вся запись',
     language: { ru: 'Весь русский текст', uz: 'Весь узбекский текст', en: 'Весь английский текст' },
     passage: '«%{words}» — %{place}',
-    selected: 'Выделенное',
     show: 'Показать в форме: %{place}',
     gone: 'Этих слов в тексте больше нет.',
     changed: 'Текст здесь уже другой.',
@@ -51,6 +50,5 @@ addTexts({
     calledBy: '%{name}, %{at}',
     openItem: 'Открыть',
     openItemOf: 'Открыть: %{name}',
-    more: 'и ещё %{count}',
   },
 });

@@ -81,7 +81,7 @@ export const ConflictDialog = ({ subject, labelOf, formatValue, result, ...props
             <li key={place.path}>{labelOf(place)}</li>
           ))}
           {merge[key].length > MOST_LISTED && (
-            <li>{translate('conflict.more', { count: merge[key].length - MOST_LISTED })}</li>
+            <li>{translate('differences.andMore', { count: merge[key].length - MOST_LISTED })}</li>
           )}
         </Box>
       </Box>

@@ -11,6 +11,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { Confirm } from '../../components/Confirm.tsx';
 import {
   SaveHandled,
   type SaveParams,
@@ -27,7 +28,6 @@ import { asNewRecord, formPatch, mergedRecord } from '../../diff/merge.ts';
 import { useFieldLabel } from '../../diff/useFieldLabel.ts';
 import { useFieldValue } from '../../diff/useFieldValue.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { DeletedDialog } from './DeletedDialog.tsx';
 import { type MergeResult, mergeResult } from './mergeResult.ts';
 import type { Subject } from './texts.ts';
 
@@ -202,10 +202,15 @@ export const ConflictNotice = () => {
           onSave={(own) => finish(undefined, applyMerge(result, own))}
         />
       ) : (
-        <DeletedDialog
-          open={state === 'asking'}
-          onCreate={handleCreate}
-          onDiscard={handleDiscard}
+        <Confirm
+          isOpen={state === 'asking'}
+          confirmColor="primary"
+          title={translate('conflict.deletedTitle')}
+          content={translate('conflict.deletedText')}
+          confirm={translate('conflict.createAnew')}
+          cancel={translate('conflict.record.close')}
+          other={{ label: translate('conflict.removeDraft'), onClick: handleDiscard }}
+          onConfirm={handleCreate}
           onClose={handleClose}
         />
       )}

@@ -1,10 +1,11 @@
-import { Paper, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { Confirm } from '../../components/Confirm.tsx';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
+import { Panel } from '../../components/Section.tsx';
 import { areDraftsStored, storageMode, useDrafts } from './useDrafts.ts';
 
 /** Tells how drafts are stored on this computer, and lets the user delete all of them. */
@@ -15,15 +16,7 @@ export const AccountDrafts = () => {
   const [isAsking, setIsAsking] = useState(false);
   const count = drafts?.length ?? 0;
   return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-labelledby="own-drafts"
-      sx={{ padding: 3, marginTop: 3, display: 'grid', gap: 1.5, justifyItems: 'start' }}
-    >
-      <Typography variant="h2" id="own-drafts">
-        {translate('drafts.title')}
-      </Typography>
+    <Panel title={translate('drafts.title')}>
       <Typography variant="body2">{translate(`drafts.keeping.${storageMode()}`)}</Typography>
       {areDraftsStored() && (
         <>
@@ -42,14 +35,11 @@ export const AccountDrafts = () => {
             title={translate('drafts.removeAllTitle')}
             content={translate('drafts.removeAllText')}
             confirm={translate('remove.confirm')}
-            onConfirm={() => {
-              setIsAsking(false);
-              act();
-            }}
-            onClose={() => setIsAsking(false)}
+            onConfirm={act}
+            close={() => setIsAsking(false)}
           />
         </>
       )}
-    </Paper>
+    </Panel>
   );
 };

@@ -26,11 +26,8 @@ export const DraftList = () => {
           title={translate('drafts.removeTitle')}
           content={removed && translate('drafts.removeText', { when: momentOf(removed) })}
           confirm={translate('remove.confirm')}
-          onConfirm={() => {
-            setRemoved(undefined);
-            if (removed) void remove(removed);
-          }}
-          onClose={() => setRemoved(undefined)}
+          onConfirm={() => removed && remove(removed)}
+          close={() => setRemoved(undefined)}
         />
       }
     >

@@ -59,11 +59,8 @@ export const DraftNotice = ({
         title={translate('drafts.removeTitle')}
         content={translate('drafts.removeText', { when })}
         confirm={translate('remove.confirm')}
-        onConfirm={() => {
-          setIsConfirming(false);
-          onRemove();
-        }}
-        onClose={() => setIsConfirming(false)}
+        onConfirm={onRemove}
+        close={() => setIsConfirming(false)}
       />
     </Alert>
   );

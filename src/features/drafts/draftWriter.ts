@@ -24,7 +24,8 @@ interface DraftWriterOptions {
 /** Stores one form as a draft: at most once a second while the user types, one write after the other. */
 export class DraftWriter {
   readonly #options: DraftWriterOptions;
-  #opened: Promise<DraftStore | null> | undefined;
+  /** Kept after the session has ended, when the key of its drafts is gone. */
+  #opened?: DraftStore | null;
   #id = newKey();
   /** The stored files by source. */
   readonly #files = new Map<string, File>();
@@ -34,7 +35,6 @@ export class DraftWriter {
   #isBehind = false;
   #isDeletedElsewhere = false;
   #isStored = false;
-  #canStore = false;
   #hasEnded = false;
   #hasFailed = false;
   #lacksFile = false;
@@ -42,8 +42,7 @@ export class DraftWriter {
 
   constructor(options: DraftWriterOptions) {
     this.#options = options;
-    // the key of this session is used even after the session has ended
-    this.#store().catch(() => undefined);
+    this.#open().catch(() => undefined);
   }
 
   get id(): string {
@@ -52,7 +51,7 @@ export class DraftWriter {
 
   /** Whether everything in the form is stored, or will be when the running write and the one at the end are done. */
   get isKept(): boolean {
-    return this.#canStore && (this.#isStored || this.#isBehind) && !this.#hasEnded && !this.isFailing;
+    return !!this.#opened && (this.#isStored || this.#isBehind) && !this.#hasEnded && !this.isFailing;
   }
 
   get isFailing(): boolean {
@@ -129,18 +128,10 @@ export class DraftWriter {
     return this.#next((store) => store.remove(id));
   }
 
-  #store(): Promise<DraftStore | null> {
-    this.#opened ??= this.#open().catch((problem) => {
-      this.#opened = undefined;
-      throw problem;
-    });
-    return this.#opened;
-  }
-
   async #open(): Promise<DraftStore | null> {
-    const store = await this.#options.store();
-    this.#canStore = store !== null;
-    return store;
+    const store = this.#opened ?? (await this.#options.store());
+    this.#opened ??= store;
+    return this.#opened;
   }
 
   async #saveFiles(store: DraftStore, id: string, files: readonly FormFile[]): Promise<void> {
@@ -175,7 +166,7 @@ export class DraftWriter {
   #next(write: (store: DraftStore) => Promise<void>): Promise<void> {
     const run = async () => {
       try {
-        const store = await this.#store();
+        const store = await this.#open();
         if (store) await write(store);
         this.#hasFailed = false;
       } catch (problem) {

@@ -1,10 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { draftKey } from '../../dataProvider/accessCalls.ts';
 import { newKey } from '../../dataProvider/attempts.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
-
 import { depositoryUrl } from '../../dataProvider/http.ts';
 import { session } from '../../session.ts';
 import { createCipher, noCipher } from './cipher.ts';
@@ -42,7 +41,7 @@ const open = async (ask: DepositoryDataProvider['ask'], login: string): Promise<
 
 /** The current user's drafts; null where none can be stored. The key is requested once per session and forgotten with it. */
 const useStoreQuery = () => {
-  const { ask } = useDataProvider<DepositoryDataProvider>();
+  const { ask } = useDepository();
   const login = session.user()?.login;
   return queryOptions({
     queryKey: ['drafts', 'store', login],

@@ -48,7 +48,6 @@ export const CopyStructure = () => {
   const name = translate(`languages.${language}`);
   const label = translate('copyStructure.label');
   const copy = () => {
-    setIsConfirming(false);
     const [from, to] = [editorOf('ru'), editorOf(language)];
     if (from && to) copyStructure(from, to);
   };
@@ -79,7 +78,7 @@ export const CopyStructure = () => {
         confirm={translate('copyStructure.confirm')}
         confirmColor="primary"
         onConfirm={copy}
-        onClose={() => setIsConfirming(false)}
+        close={() => setIsConfirming(false)}
       />
     </>
   );

@@ -154,7 +154,7 @@ const Content = (props: ContentProps) => {
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          {translate(isEmpty ? 'letters.close' : 'letters.cancel')}
+          {translate(isEmpty ? 'list.close' : 'remove.cancel')}
         </Button>
         {!isEmpty && (
           <Button

@@ -39,8 +39,6 @@ addTexts({
     allPlaces:
       'Показать %{smart_count} место |||| Показать все %{smart_count} места |||| Показать все %{smart_count} мест',
     more: 'Показать ещё %{smart_count} слово |||| Показать ещё %{smart_count} слова |||| Показать ещё %{smart_count} слов',
-    cancel: 'Отмена',
-    close: 'Закрыть',
     apply: 'Применить (%{smart_count}) |||| Применить (%{smart_count}) |||| Применить (%{smart_count})',
   },
 });

@@ -5,8 +5,8 @@ import { addTexts } from '../../i18n/addTexts.ts';
 import { isPublishable } from '../../wire/kinds.ts';
 
 addTexts({
-  desk: { previews: { label: 'Ссылка для просмотра', title: 'Ссылка для просмотра' } },
   previews: {
+    label: 'Ссылка для просмотра',
     about:
       'По ссылке любой, у кого она есть, читает эту версию 7 дней, без учётной записи. Поисковые системы её не показывают.',
     unsaved: 'Несохранённые изменения по ссылке не видны.',
@@ -44,8 +44,7 @@ export const previews: Feature = {
   formTools: [
     {
       name: 'previews',
-      label: 'desk.previews.label',
-      title: 'desk.previews.title',
+      label: 'previews.label',
       icon: <LinkIcon />,
       panel: PreviewPanel,
     },

@@ -1,9 +1,9 @@
 import { Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useDepository } from '../../components/act/useDepository.ts';
 import type { Feature, UndoableToastProps } from '../../components/features.tsx';
 import { UndoToast } from '../../components/UndoToast.tsx';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { addTexts } from '../../i18n/addTexts.ts';
 
 addTexts({
@@ -31,7 +31,7 @@ const RestoreToast = ({ act, resource, id, name, text }: UndoableToastProps) => 
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const { restore, undoApproval } = useDataProvider<DepositoryDataProvider>();
+  const { restore, undoApproval } = useDepository();
   const [isTextOver, setIsTextOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsTextOver(true), TOAST_MS);

@@ -193,11 +193,8 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
           .join(' ')}
         confirm={translate('list.approve')}
         confirmColor="primary"
-        onConfirm={() => {
-          setIsAsking(false);
-          act({});
-        }}
-        onClose={() => setIsAsking(false)}
+        onConfirm={() => act({})}
+        close={() => setIsAsking(false)}
       />
       {isReturning && (
         <ReturnDialog

@@ -144,7 +144,8 @@ const useChangedFields = (resource: string) => {
         .join(', ');
       return languages ? translate('revisions.inLanguages', { field, languages }) : field;
     });
-    const rest = names.length > MOST ? [translate('revisions.more', { count: names.length - MOST })] : [];
+    const rest =
+      names.length > MOST ? [translate('differences.andMore', { count: names.length - MOST })] : [];
     return [...names.slice(0, MOST), ...rest].join(', ');
   };
 };

@@ -72,12 +72,11 @@ const Panel = ({ record, onClose }: { record: RaRecord; onClose: () => void }) =
         content={translate('revisions.replaceText', { version: replacing?.version })}
         confirm={translate('revisions.replace')}
         onConfirm={() => {
-          setReplacing(undefined);
           if (!replacing || isLocked) return;
           restore(replacing);
           close('restored', replacing.version);
         }}
-        onClose={() => setReplacing(undefined)}
+        close={() => setReplacing(undefined)}
       />
     </>
   );

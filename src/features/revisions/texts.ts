@@ -23,7 +23,6 @@ addTexts({
       return: 'Правка возвращена автору',
     },
     changed: 'Изменено: %{what}',
-    more: 'и ещё %{count}',
     inLanguages: '%{field} (%{languages})',
     languages: { ru: 'рус.', uz: 'узб.', en: 'англ.' },
     read: 'Прочитать',

@@ -70,11 +70,8 @@ export const RulesScreen = () => {
           turnsOn ? 'reviewRules.turnOn' : isSecond ? 'reviewRules.turnOff' : 'reviewRules.propose',
         )}
         confirmColor={turnsOn && others !== 0 ? 'primary' : 'error'}
-        onConfirm={() => {
-          setQuestion({ ...question, isOpen: false });
-          change(rule, turnsOn);
-        }}
-        onClose={() => setQuestion({ ...question, isOpen: false })}
+        onConfirm={() => change(rule, turnsOn)}
+        close={() => setQuestion({ ...question, isOpen: false })}
       />
     </>
   );

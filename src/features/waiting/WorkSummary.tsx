@@ -58,30 +58,20 @@ const cardSx = {
   '&:hover': { bgcolor: 'action.hover' },
 };
 
-interface CardGroupProps {
-  /** Shown instead of the cards. */
-  notice?: ReactNode;
-  children?: ReactNode;
-}
+const listSx = {
+  display: 'grid',
+  gap: { xs: 1.5, sm: 2 },
+  gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(auto-fill, minmax(210px, 1fr))' },
+  padding: 0,
+  margin: 0,
+  listStyle: 'none',
+};
 
-const CardGroup = ({ notice, children }: CardGroupProps) => (
-  <Section title={useTranslate()('dashboard.waiting')}>
-    {notice ?? (
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gap: { xs: 1.5, sm: 2 },
-          gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(auto-fill, minmax(210px, 1fr))' },
-          padding: 0,
-          margin: 0,
-          listStyle: 'none',
-        }}
-      >
-        {children}
-      </Box>
-    )}
-  </Section>
+const placeholder = (
+  <Paper component="li" variant="outlined" sx={{ padding: 2, minHeight: 96 }}>
+    <Skeleton />
+    <Skeleton width={72} height={38} />
+  </Paper>
 );
 
 /** The work that waits for this user, with links. */
@@ -90,39 +80,28 @@ export const WorkSummary = () => {
   const { permissions } = usePermissions<string>();
   const placeOf = usePlaceOf();
   const { data, error, refetch } = useReadOf('waiting', summaryCalls.waiting);
-  if (error)
-    return (
-      <CardGroup
-        notice={<RowFailure text={error.message} action={translate('dashboard.waiting')} onRetry={refetch} />}
-      />
-    );
-  if (!data)
-    return (
-      <CardGroup>
-        <Paper component="li" variant="outlined" sx={{ padding: 2, minHeight: 96 }}>
-          <Skeleton />
-          <Skeleton width={72} height={38} />
-        </Paper>
-      </CardGroup>
-    );
+  const title = translate('dashboard.waiting');
   const isAuditor = permissions === 'audit';
-  const shown = data.flatMap((waits) => {
+  const cards = (data ?? []).flatMap((waits) => {
     const isShown = waits.count > 0 || (waits.name === 'auditChain' && isAuditor);
     const place = placeOf(waits);
-    return isShown && place ? [{ waits, place }] : [];
+    return isShown && place ? [<Card key={`${waits.name} ${waits.kind}`} waits={waits} place={place} />] : [];
   });
+  const nothing = data && cards.length === 0 && (
+    <Typography sx={{ color: 'text.secondary' }}>{translate('waiting.nothing')}</Typography>
+  );
   return (
-    <CardGroup
-      notice={
-        shown.length > 0 ? undefined : (
-          <Typography sx={{ color: 'text.secondary' }}>{translate('waiting.nothing')}</Typography>
+    <Section title={title}>
+      {error ? (
+        <RowFailure text={error.message} action={title} onRetry={refetch} />
+      ) : (
+        nothing || (
+          <Box component="ul" sx={listSx}>
+            {data ? cards : placeholder}
+          </Box>
         )
-      }
-    >
-      {shown.map(({ waits, place }) => (
-        <Card key={`${waits.name} ${waits.kind}`} waits={waits} place={place} />
-      ))}
-    </CardGroup>
+      )}
+    </Section>
   );
 };
 

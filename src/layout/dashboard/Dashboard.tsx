@@ -1,7 +1,8 @@
-import { Box, Paper, Skeleton, Typography } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useGetIdentity, useGetList, useTranslate } from 'react-admin';
+import { AsidePanel } from '../../components/AsidePanel.tsx';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { Slot } from '../../components/features.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
@@ -72,23 +73,16 @@ const figuresSx = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(136px, 100%), 1fr))',
   padding: 0,
   margin: 0,
-  marginTop: 1.5,
   listStyle: 'none',
 };
 
-const FigureGroup = ({ title, children }: { title: string; children: ReactNode }) => {
-  const id = useId();
-  return (
-    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ padding: 2 }}>
-      <Typography component="h2" variant="h3" id={id}>
-        {title}
-      </Typography>
-      <Box component="ul" sx={figuresSx}>
-        {children}
-      </Box>
-    </Paper>
-  );
-};
+const FigureGroup = ({ title, children }: { title: string; children: ReactNode }) => (
+  <AsidePanel title={title}>
+    <Box component="ul" sx={figuresSx}>
+      {children}
+    </Box>
+  </AsidePanel>
+);
 
 const Figure = ({ label, value }: { label: string; value: ReactNode }) => (
   <Box component="li" sx={{ display: 'grid', alignContent: 'space-between', gap: 0.25 }}>
