@@ -1,5 +1,6 @@
-import type { Identifier } from 'react-admin';
+import type { Identifier, RaRecord } from 'react-admin';
 import { type Answer, aList, isObject } from './answers.ts';
+import { idAsRead } from './records.ts';
 
 /** One value of a list that the depository gives to choose from. */
 export interface Choice {
@@ -39,4 +40,13 @@ export const choicesFor = (choices: readonly Choice[], value: unknown): Choice[]
   if (chosen) return chosen.id === value ? [...choices] : choices.map(({ name }) => ({ id: name, name }));
   if (typeof value !== 'string' && typeof value !== 'number') return [...choices];
   return value === '' ? [...choices] : [...choices, { id: value, name: String(value) }];
+};
+
+/** Records to choose from by the id that the depository wrote; of several with one id the first. */
+export const choicesById = (records: readonly RaRecord[], nameOf: (record: RaRecord) => string) => {
+  const ids = new Set<string>();
+  return records
+    .map((record) => ({ ...record, id: idAsRead(record.id) }))
+    .filter(({ id }) => !ids.has(String(id)) && ids.add(String(id)))
+    .map((record) => ({ value: record.id, label: nameOf(record) }));
 };

@@ -6,7 +6,7 @@ import { endpointOf } from '../dataProvider/endpoints.ts';
 import { type FieldPath, isRichText } from '../dataProvider/fieldPaths.ts';
 import { FUND_LISTS, type WrittenRow } from '../dataProvider/guaranteeFund.ts';
 import { EVERYTHING, SERVER_ORDER, valueAt } from '../dataProvider/listing.ts';
-import { isFileId } from '../dataProvider/records.ts';
+import { idAsRead, isFileId } from '../dataProvider/records.ts';
 import { dayInWords } from '../dates.ts';
 import { isScreen } from '../wire/kinds.ts';
 import type { FileIdWire } from '../wire/wire.ts';
@@ -72,7 +72,7 @@ export const useFieldValue = (resource: string) => {
     }
     if (field === 'pdfId' && isFileId(value)) return { text: fileName(record, path, 'pdf', value) };
     if (field === reference?.field) {
-      const found = referred?.find(({ id }) => String(id) === String(value));
+      const found = referred?.find(({ id }) => String(idAsRead(id)) === String(value));
       const name = found && valueAt(found, reference.nameField);
       return { text: typeof name === 'string' && name ? name : String(value) };
     }

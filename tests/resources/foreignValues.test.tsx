@@ -163,6 +163,47 @@ describe('what a foreign depository says and we cannot read', () => {
     expect(await rows()).toHaveLength(4);
   });
 
+  it('is no id of a type: none without one is chosen, and of several with one id the first', async () => {
+    const vacancy = { id: 5, departmentId: 2, departmentNameRu: 'Второй', titleRu: 'Вакансия' };
+    const named = (id: unknown, nameRu: string) => ({ id, nameRu });
+    answers = {
+      '/GetDepartments': [
+        named(2, 'Второй'),
+        named(1, 'Первый'),
+        named(1, 'Двойник'),
+        named(undefined, 'Прочие'),
+      ],
+      '/GetVacancies': [vacancy],
+      '/GetStatuses': ['Открыта'],
+    };
+    const { user } = await renderAdmin(server, { at: '/dashboard/vacancies/5', fetch: foreign });
+    const department = await screen.findByRole('combobox', { name: 'Отдел' });
+    await waitFor(() => expect(department).toHaveValue('Второй'));
+    await user.click(department);
+    const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Второй', 'Первый', 'Прочие (без ID, выбрать нельзя)']);
+    expect(screen.getByRole('option', { name: /^Прочие/ })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('option', { name: 'Первый' }));
+    expect(department).toHaveValue('Первый');
+    await user.click(screen.getByRole('button', { name: 'Изменить' }));
+    await waitFor(() => expect(sent).toMatchObject([{ departmentId: 1, departmentNameRu: 'Первый' }]));
+  });
+
+  it.each([
+    ['as it was read where two types have it', 'B', 1, 'Первый'],
+    ['not at all where the type has none', 'C', null, ''],
+  ])('is given to a new document %s', async (_how, code, id, shownName) => {
+    const type = (typeId: unknown, itsCode: string, name: string) => ({ id: typeId, code: itsCode, name });
+    answers = {
+      '/GetInformationTypes': [type(1, 'A', 'Первый'), type(1, 'B', 'Двойник'), type(null, 'C', 'Прочие')],
+    };
+    const { user } = await renderAdmin(server, { at: `/dashboard/addTable?code=${code}`, fetch: foreign });
+    expect(await screen.findByRole('combobox', { name: 'Тип информации' })).toHaveValue(shownName);
+    await user.type(screen.getByRole('textbox', { name: 'Заголовок' }), 'Т');
+    await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+    await waitFor(() => expect(sent).toMatchObject([{ informationTypeId: id }]));
+  });
+
   it('is no year: its documents stand in a group of their own', async () => {
     const document = {
       id: 3,
