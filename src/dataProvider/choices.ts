@@ -1,5 +1,6 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import { type Answer, aList, isObject } from './answers.ts';
+import { textOf } from './listing.ts';
 import { idAsRead } from './records.ts';
 
 /** One value of a list that the depository gives to choose from. */
@@ -29,7 +30,7 @@ const isChosen =
 
 /** What a stored value is called; itself when it is none of the choices. */
 export const nameOfChoice = (choices: readonly Choice[], value: unknown): string =>
-  choices.find(isChosen(value))?.name ?? String(value ?? '');
+  choices.find(isChosen(value))?.name ?? textOf(value);
 
 /**
  * The choices as a stored value writes them: by name where it holds a name, else by id; a value that is none of them

@@ -204,6 +204,66 @@ describe('what a foreign depository says and we cannot read', () => {
     await waitFor(() => expect(sent).toMatchObject([{ informationTypeId: id }]));
   });
 
+  const fundRow = { id: 1, code: '1', name: { ru: 'Брокер' }, fund: 5, currency: 'UZS', date: '2026-11-21' };
+  it.each<[string, string, Record<string, unknown>, string]>([
+    ['a figure', '', { '/GetStatistic': { id: 1, issuers: { total: 5 } } }, '{"total":5}'],
+    [
+      'the link of a vacancy',
+      '/allVacancy',
+      { '/GetVacancies': [{ id: 5, titleRu: 'Бухгалтер', linkForTesting: ['https://t.uz'] }] },
+      '["https://t.uz"]',
+    ],
+    [
+      'a telephone number',
+      '/allOnlineAppeals',
+      { '/GetOnlineAppeals': [{ id: 1, fullName: 'Каримова', phoneNumber: { number: '90' } }] },
+      '{"number":"90"}',
+    ],
+    [
+      'the code of a type',
+      '/allInformationTableTypes',
+      { '/GetInformationTypes': [{ id: 1, name: 'Тип', code: { old: 'T' } }] },
+      '{"old":"T"}',
+    ],
+    ['a member of the fund', '/allGuaranteeFund', { '/GetLastUZS': [fundRow] }, '{"ru":"Брокер"}'],
+    ['one in a new list', '/addGuaranteeFundUZS', { '/GetLastUZSForAdd': [fundRow] }, '{"ru":"Брокер"}'],
+  ])('is an object in the place of %s: it stands there as text', async (_name, path, given, text) => {
+    answers = given;
+    await renderAdmin(server, { at: `/dashboard${path}`, fetch: foreign });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('is an object in the place of a day and a file name: they stand there as text', async () => {
+    const application = { id: 3, vacancyId: 5, fullName: 'Каримова', date: { year: 2026 } };
+    answers = {
+      '/GetVacancies': [{ id: 5, titleRu: 'Бухгалтер' }],
+      '/GetByVacancyId/5': [
+        { ...application, applicationForVacancyFileId: 'f', applicationForVacancyFileName: { name: 'cv' } },
+      ],
+      '/GetApplicationStatuses': ['Новая'],
+    };
+    const { user } = await renderAdmin(server, { at: '/dashboard/allVacancy', fetch: foreign });
+    await user.click(await screen.findByRole('link', { name: 'Заявки: Бухгалтер' }));
+    expect(await screen.findByRole('cell', { name: '{"year":2026}' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Скачать: {"name":"cv"}' })).toBeVisible();
+  });
+
+  it('is an object in the place of the name of a stored document: its form opens', async () => {
+    const entry = {
+      id: 1,
+      language: 'ru',
+      header: 'Закон',
+      normativeFileId: 'f',
+      normativeFile: { name: {} },
+    };
+    answers = {
+      '/GetNormativeDocumentTypes': [{ id: 1, code: 'T', nameRu: 'Тип' }],
+      '/GetByCode/T': [{ id: 3, normativeDocumentTypeId: 1, normativeDocuments: [entry] }],
+    };
+    await renderAdmin(server, { at: '/dashboard/normativeDocuments/3', fetch: foreign });
+    expect(await screen.findByText('{}')).toBeVisible();
+  });
+
   it('is no year: its documents stand in a group of their own', async () => {
     const document = {
       id: 3,

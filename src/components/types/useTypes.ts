@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import { choicesById } from '../../dataProvider/choices.ts';
 import { typesOf } from '../../dataProvider/endpoints.ts';
-import { EVERYTHING, SERVER_ORDER, valueAt } from '../../dataProvider/listing.ts';
+import { EVERYTHING, SERVER_ORDER, textOf, valueAt } from '../../dataProvider/listing.ts';
 import { idAsRead, isUsableId } from '../../dataProvider/records.ts';
 import type { Choices } from '../Dropdown.tsx';
 
@@ -28,7 +28,7 @@ export const useTypes = () => {
 /** @param by - the field of a type that is stored as the choice */
 export const useTypeChoices = (by: 'id' | 'code'): Choices => {
   const { list, nameField } = useTypes();
-  const nameOf = (type: RaRecord) => String(valueAt(type, nameField) || type.code || `№ ${type.id}`);
+  const nameOf = (type: RaRecord) => textOf(valueAt(type, nameField) || type.code) || `№ ${type.id}`;
   const options =
     by === 'id'
       ? list.data && choicesById(list.data, nameOf)
