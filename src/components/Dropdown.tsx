@@ -1,6 +1,7 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
 import type { KeyboardEvent, Ref } from 'react';
 import { type Identifier, useTranslate } from 'react-admin';
+import { isUsableId } from '../dataProvider/records.ts';
 import { useIsFormLocked } from './form/formState.ts';
 import { RowFailure } from './RowFailure.tsx';
 
@@ -59,6 +60,10 @@ export const Dropdown = ({
         value={chosen ?? null}
         onChange={(_event, option) => onChange(option?.value ?? null)}
         getOptionKey={(option) => option.value}
+        getOptionLabel={({ value, label: name }) =>
+          isUsableId(value) ? name : translate('dropdown.noId', { name })
+        }
+        getOptionDisabled={(option) => !isUsableId(option.value)}
         isOptionEqualToValue={(option, other) => option.value === other.value}
         loading={!options}
         readOnly={isLocked}

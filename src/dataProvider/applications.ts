@@ -1,5 +1,6 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import type { FileIdWire } from '../wire/wire.ts';
+import { textOf } from './listing.ts';
 
 /** An application for a vacancy, as it is on the wire (part 2, §3). */
 export interface Application extends RaRecord {
@@ -34,4 +35,4 @@ export const lastMailOf = ({ linkSentAt, rejectionSentAt }: Application) => {
 
 /** Whose application it is: a name, else an address, else a number. */
 export const nameOfApplicant = ({ id, fullName, email }: RaRecord): string =>
-  [fullName, email].map((name) => String(name ?? '').trim()).find(Boolean) ?? `№ ${id}`;
+  [fullName, email].map((name) => textOf(name).trim()).find(Boolean) ?? `№ ${id}`;

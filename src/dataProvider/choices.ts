@@ -1,5 +1,7 @@
-import type { Identifier } from 'react-admin';
+import type { Identifier, RaRecord } from 'react-admin';
 import { type Answer, aList, isObject } from './answers.ts';
+import { textOf } from './listing.ts';
+import { idAsRead } from './records.ts';
 
 /** One value of a list that the depository gives to choose from. */
 export interface Choice {
@@ -28,7 +30,7 @@ const isChosen =
 
 /** What a stored value is called; itself when it is none of the choices. */
 export const nameOfChoice = (choices: readonly Choice[], value: unknown): string =>
-  choices.find(isChosen(value))?.name ?? String(value ?? '');
+  choices.find(isChosen(value))?.name ?? textOf(value);
 
 /**
  * The choices as a stored value writes them: by name where it holds a name, else by id; a value that is none of them
@@ -39,4 +41,13 @@ export const choicesFor = (choices: readonly Choice[], value: unknown): Choice[]
   if (chosen) return chosen.id === value ? [...choices] : choices.map(({ name }) => ({ id: name, name }));
   if (typeof value !== 'string' && typeof value !== 'number') return [...choices];
   return value === '' ? [...choices] : [...choices, { id: value, name: String(value) }];
+};
+
+/** Records to choose from by the id that the depository wrote; of several with one id the first. */
+export const choicesById = (records: readonly RaRecord[], nameOf: (record: RaRecord) => string) => {
+  const ids = new Set<string>();
+  return records
+    .map((record) => ({ ...record, id: idAsRead(record.id) }))
+    .filter(({ id }) => !ids.has(String(id)) && ids.add(String(id)))
+    .map((record) => ({ value: record.id, label: nameOf(record) }));
 };

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { isPublishable } from '../wire/kinds.ts';
 import { LANGUAGES, type Language } from '../wire/wire.ts';
-import { valueAt } from './listing.ts';
+import { textOf, valueAt } from './listing.ts';
 
 /** The path of an editable field in a record: `entries.uz.title`, `posted`. */
 export interface FieldPath {
@@ -37,12 +37,7 @@ const namesIn = (records: unknown[]) => [
 const isWritten = (name: string) => !WITHOUT_MEANING.test(name);
 
 /** Equality in which empty equals absent, and a number equals its digits. */
-const plain = (value: unknown): string => {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-};
-
-export const isSameValue = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
+export const isSameValue = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
 
 /**
  * The user's version of a field that another user has saved meanwhile. Of a field with several values, such as a row, only those that the

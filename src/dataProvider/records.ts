@@ -60,6 +60,13 @@ const [ZERO, ONE] = ['\u2063', '\u2064'];
 /** Whether a call can name the item by its id. */
 export const isUsableId = (id: unknown): boolean => !/[\u2063\u2064]/.test(String(id));
 
+/** The id of a listed record as the depository wrote it, also where another record has it too; the marked id where it wrote none. */
+export const idAsRead = (id: Identifier): Identifier => {
+  const written = String(id).replace(/[\u2063\u2064]+$/, '');
+  if (written === '' || isUsableId(id)) return id;
+  return String(id)[written.length] === ZERO ? Number(written) : written;
+};
+
 /**
  * The records of a list. An item without an id of its own gets a unique one, marked invisibly: rows with one id would replace each other,
  * and no call could name the item.
@@ -69,11 +76,13 @@ export const readList = ({ read }: Pick<Shape, 'read'>, wire: readonly unknown[]
   const once = new Set<string>();
   const more = new Set<string>();
   for (const { id } of records) (once.has(String(id)) ? more : once).add(String(id));
-  const mark = (index: number) => index.toString(2).replaceAll('0', ZERO).replaceAll('1', ONE);
+  // the first sign tells whether the id is a number
+  const mark = (id: Identifier, index: number) =>
+    `${typeof id === 'number' ? 0 : 1}${index.toString(2)}`.replaceAll('0', ZERO).replaceAll('1', ONE);
   return records.map((record, index) =>
     record.id && !more.has(String(record.id))
       ? record
-      : { ...record, id: `${record.id || ''}${mark(index)}` },
+      : { ...record, id: `${record.id || ''}${mark(record.id, index)}` },
   );
 };
 

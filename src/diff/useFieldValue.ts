@@ -5,8 +5,8 @@ import { coverKey, coverSource, pdfKey } from '../dataProvider/coversAndPdfs.ts'
 import { endpointOf } from '../dataProvider/endpoints.ts';
 import { type FieldPath, isRichText } from '../dataProvider/fieldPaths.ts';
 import { FUND_LISTS, type WrittenRow } from '../dataProvider/guaranteeFund.ts';
-import { EVERYTHING, SERVER_ORDER, valueAt } from '../dataProvider/listing.ts';
-import { isFileId } from '../dataProvider/records.ts';
+import { EVERYTHING, SERVER_ORDER, textOf, valueAt } from '../dataProvider/listing.ts';
+import { idAsRead, isFileId } from '../dataProvider/records.ts';
 import { dayInWords } from '../dates.ts';
 import { isScreen } from '../wire/kinds.ts';
 import type { FileIdWire } from '../wire/wire.ts';
@@ -55,7 +55,7 @@ export const useFieldValue = (resource: string) => {
   const rowInWords = (path: string, value: unknown) => {
     if (!value) return translate('guaranteeFund.noRow');
     const { code, name, fund } = Object(value) as Partial<WrittenRow>;
-    const row = [code, name, formatAmount(fund)].filter(Boolean).join(' · ');
+    const row = [code, name, formatAmount(fund)].map(textOf).filter(Boolean).join(' · ');
     return path === 'typing' ? translate('guaranteeFund.halfTyped', { row }) : row;
   };
 
@@ -72,14 +72,13 @@ export const useFieldValue = (resource: string) => {
     }
     if (field === 'pdfId' && isFileId(value)) return { text: fileName(record, path, 'pdf', value) };
     if (field === reference?.field) {
-      const found = referred?.find(({ id }) => String(id) === String(value));
+      const found = referred?.find(({ id }) => String(idAsRead(id)) === String(value));
       const name = found && valueAt(found, reference.nameField);
-      return { text: typeof name === 'string' && name ? name : String(value) };
+      return { text: textOf(name || value) };
     }
     if (field === 'fund') return { text: formatAmount(value) };
     if (typeof value === 'boolean') return { text: translate(`differences.${value ? 'yes' : 'no'}`) };
-    if (typeof value !== 'string')
-      return { text: typeof value === 'object' ? JSON.stringify(value) : String(value) };
+    if (typeof value !== 'string') return { text: textOf(value) };
     if (VERBATIM.includes(value)) return { text: translate(`differences.${value}`) };
     const day = dayInWords(value);
     if (day) return { text: day };

@@ -180,6 +180,107 @@ describe('what a foreign depository says and we cannot read', () => {
     ]);
   });
 
+  it('is no id of a type: none without one is chosen, and of several with one id the first', async () => {
+    const vacancy = { id: 5, departmentId: 2, departmentNameRu: 'Второй', titleRu: 'Вакансия' };
+    const named = (id: unknown, nameRu: string) => ({ id, nameRu });
+    answers = {
+      '/GetDepartments': [
+        named(2, 'Второй'),
+        named(1, 'Первый'),
+        named(1, 'Двойник'),
+        named(undefined, 'Прочие'),
+      ],
+      '/GetVacancies': [vacancy],
+      '/GetStatuses': ['Открыта'],
+    };
+    const { user } = await renderAdmin(server, { at: '/dashboard/vacancies/5', fetch: foreign });
+    const department = await screen.findByRole('combobox', { name: 'Отдел' });
+    await waitFor(() => expect(department).toHaveValue('Второй'));
+    await user.click(department);
+    const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Второй', 'Первый', 'Прочие (без ID, выбрать нельзя)']);
+    expect(screen.getByRole('option', { name: /^Прочие/ })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('option', { name: 'Первый' }));
+    expect(department).toHaveValue('Первый');
+    await user.click(screen.getByRole('button', { name: 'Изменить' }));
+    await waitFor(() => expect(sent).toMatchObject([{ departmentId: 1, departmentNameRu: 'Первый' }]));
+  });
+
+  it.each([
+    ['as it was read where two types have it', 'B', 1, 'Первый'],
+    ['not at all where the type has none', 'C', null, ''],
+  ])('is given to a new document %s', async (_how, code, id, shownName) => {
+    const type = (typeId: unknown, itsCode: string, name: string) => ({ id: typeId, code: itsCode, name });
+    answers = {
+      '/GetInformationTypes': [type(1, 'A', 'Первый'), type(1, 'B', 'Двойник'), type(null, 'C', 'Прочие')],
+    };
+    const { user } = await renderAdmin(server, { at: `/dashboard/addTable?code=${code}`, fetch: foreign });
+    expect(await screen.findByRole('combobox', { name: 'Тип информации' })).toHaveValue(shownName);
+    await user.type(screen.getByRole('textbox', { name: 'Заголовок' }), 'Т');
+    await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+    await waitFor(() => expect(sent).toMatchObject([{ informationTypeId: id }]));
+  });
+
+  const fundRow = { id: 1, code: '1', name: { ru: 'Брокер' }, fund: 5, currency: 'UZS', date: '2026-11-21' };
+  it.each<[string, string, Record<string, unknown>, string]>([
+    ['a figure', '', { '/GetStatistic': { id: 1, issuers: { total: 5 } } }, '{"total":5}'],
+    [
+      'the link of a vacancy',
+      '/allVacancy',
+      { '/GetVacancies': [{ id: 5, titleRu: 'Бухгалтер', linkForTesting: ['https://t.uz'] }] },
+      '["https://t.uz"]',
+    ],
+    [
+      'a telephone number',
+      '/allOnlineAppeals',
+      { '/GetOnlineAppeals': [{ id: 1, fullName: 'Каримова', phoneNumber: { number: '90' } }] },
+      '{"number":"90"}',
+    ],
+    [
+      'the code of a type',
+      '/allInformationTableTypes',
+      { '/GetInformationTypes': [{ id: 1, name: 'Тип', code: { old: 'T' } }] },
+      '{"old":"T"}',
+    ],
+    ['a member of the fund', '/allGuaranteeFund', { '/GetLastUZS': [fundRow] }, '{"ru":"Брокер"}'],
+    ['one in a new list', '/addGuaranteeFundUZS', { '/GetLastUZSForAdd': [fundRow] }, '{"ru":"Брокер"}'],
+  ])('is an object in the place of %s: it stands there as text', async (_name, path, given, text) => {
+    answers = given;
+    await renderAdmin(server, { at: `/dashboard${path}`, fetch: foreign });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('is an object in the place of a day and a file name: they stand there as text', async () => {
+    const application = { id: 3, vacancyId: 5, fullName: 'Каримова', date: { year: 2026 } };
+    answers = {
+      '/GetVacancies': [{ id: 5, titleRu: 'Бухгалтер' }],
+      '/GetByVacancyId/5': [
+        { ...application, applicationForVacancyFileId: 'f', applicationForVacancyFileName: { name: 'cv' } },
+      ],
+      '/GetApplicationStatuses': ['Новая'],
+    };
+    const { user } = await renderAdmin(server, { at: '/dashboard/allVacancy', fetch: foreign });
+    await user.click(await screen.findByRole('link', { name: 'Заявки: Бухгалтер' }));
+    expect(await screen.findByRole('cell', { name: '{"year":2026}' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Скачать: {"name":"cv"}' })).toBeVisible();
+  });
+
+  it('is an object in the place of the name of a stored document: its form opens', async () => {
+    const entry = {
+      id: 1,
+      language: 'ru',
+      header: 'Закон',
+      normativeFileId: 'f',
+      normativeFile: { name: {} },
+    };
+    answers = {
+      '/GetNormativeDocumentTypes': [{ id: 1, code: 'T', nameRu: 'Тип' }],
+      '/GetByCode/T': [{ id: 3, normativeDocumentTypeId: 1, normativeDocuments: [entry] }],
+    };
+    await renderAdmin(server, { at: '/dashboard/normativeDocuments/3', fetch: foreign });
+    expect(await screen.findByText('{}')).toBeVisible();
+  });
+
   it('is no year: its documents stand in a group of their own', async () => {
     const document = {
       id: 3,

@@ -26,6 +26,7 @@ import { Notice } from '../Notice.tsx';
 import { passFocusToNextRow } from '../passFocus.ts';
 import { SkeletonRows } from '../SkeletonRows.tsx';
 import { CreateButton } from './CreateButton.tsx';
+import { TextField } from './fields.tsx';
 import { MovingRows } from './rowActs.tsx';
 import { type Cell, tableSx } from './tableSx.ts';
 import { useHighlightSaved } from './useHighlightSaved.ts';
@@ -144,6 +145,7 @@ const Col = ({ cell, className, ...props }: ColProps) => {
         lang={languageOf(source)}
         className={classes}
         align={align}
+        field={TextField}
         {...props}
       />
     );

@@ -2,6 +2,7 @@ import ImageIcon from '@mui/icons-material/ImageOutlined';
 import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
 import { get } from 'react-hook-form';
 import { coverSource } from '../../dataProvider/coversAndPdfs.ts';
+import { textOf } from '../../dataProvider/listing.ts';
 import { isUsableId } from '../../dataProvider/records.ts';
 import { russianDay } from '../../dates.ts';
 import { LANGUAGES } from '../../wire/wire.ts';
@@ -15,7 +16,10 @@ interface FieldProps {
   source?: string;
 }
 
-const useText = (source = '') => String(get(useRecordContext(), source) ?? '');
+const useText = (source = '') => textOf(get(useRecordContext(), source));
+
+/** The value as text, which a column shows unless it names another field. */
+export const TextField = ({ source }: FieldProps) => useText(source);
 
 /** A row's title as a link to its form, with the additions of features and the completeness of its languages. */
 export const TitleField = ({ source }: FieldProps) => {

@@ -8,8 +8,10 @@ import {
   useResourceContext,
   useStore,
 } from 'react-admin';
+import { choicesById } from '../../dataProvider/choices.ts';
 import { typesOf } from '../../dataProvider/endpoints.ts';
-import { EVERYTHING, SERVER_ORDER, valueAt } from '../../dataProvider/listing.ts';
+import { EVERYTHING, SERVER_ORDER, textOf, valueAt } from '../../dataProvider/listing.ts';
+import { idAsRead, isUsableId } from '../../dataProvider/records.ts';
 import type { Choices } from '../Dropdown.tsx';
 
 /** The types of a kind; one request serves the dropdowns of list and form. */
@@ -26,10 +28,11 @@ export const useTypes = () => {
 /** @param by - the field of a type that is stored as the choice */
 export const useTypeChoices = (by: 'id' | 'code'): Choices => {
   const { list, nameField } = useTypes();
-  const options = list.data?.map((type) => ({
-    value: type[by],
-    label: String(valueAt(type, nameField) || type.code || `№ ${type.id}`),
-  }));
+  const nameOf = (type: RaRecord) => textOf(valueAt(type, nameField) || type.code) || `№ ${type.id}`;
+  const options =
+    by === 'id'
+      ? list.data && choicesById(list.data, nameOf)
+      : list.data?.map((type) => ({ value: type.code, label: nameOf(type) }));
   return { options, error: list.error, onRetry: list.refetch };
 };
 
@@ -77,11 +80,12 @@ export const useTypedForm = () => {
   const typeWhere = (field: string, value: unknown) =>
     list.data?.find((type) => String(type[field]) === String(value));
 
-  const preset = typeWhere('code', new URLSearchParams(search).get('code'));
+  const { id } = typeWhere('code', new URLSearchParams(search).get('code')) ?? {};
+  const preset = id && isUsableId(idAsRead(id)) ? { [idField]: idAsRead(id) } : undefined;
   const codeOf = (saved: Partial<RaRecord>) => String(typeWhere('id', saved[idField])?.code ?? '');
   const after = (resource = '', _id?: unknown, saved: Partial<RaRecord> = {}): string => {
     const code = codeOf(saved);
     return code ? resource + codeSearch(code) : resource;
   };
-  return { types: list, idField, preset: preset && { [idField]: preset.id }, codeOf, after };
+  return { types: list, idField, preset, codeOf, after };
 };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslate, useWrappedSource } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type ChosenPdf, pdfKey } from '../../dataProvider/coversAndPdfs.ts';
+import { textOf } from '../../dataProvider/listing.ts';
 import { fileSize } from '../../wire/fileSize.ts';
 import type { FileIdWire, StoredFileWire } from '../../wire/wire.ts';
 import { FilePicker } from './FilePicker.tsx';
@@ -30,14 +31,14 @@ const PdfChip = ({ id, removal }: PdfChipProps) => {
   const { isDirty } = useFormContext().getFieldState(useWrappedSource('pdfId'), useFormState());
   const stored: StoredFileWire | null | undefined = useWatch({ name: useWrappedSource('pdfFile') });
   const described = isDirty ? undefined : stored;
-  const name = chosen?.name ?? described?.name;
+  const name = chosen?.name ?? textOf(described?.name);
   const sizeBytes = chosen?.size ?? described?.sizeBytes;
   return (
     <>
       <div className="file">
         <PdfIcon style={{ color: 'var(--mui-palette-text-secondary)' }} />
         <p>
-          {name ?? translate('pdf.stored')}
+          {name || translate('pdf.stored')}
           {sizeBytes !== undefined && <span className="tabular"> · {fileSize(sizeBytes)}</span>}
         </p>
       </div>

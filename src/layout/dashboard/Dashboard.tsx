@@ -7,7 +7,7 @@ import { useDepository } from '../../components/act/useDepository.ts';
 import { Slot } from '../../components/features.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
-import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
+import { EVERYTHING, SERVER_ORDER, textOf } from '../../dataProvider/listing.ts';
 import { STATISTICS } from '../../dataProvider/registerShapes.ts';
 import { type PublishableName, publishableNames } from '../../wire/kinds.ts';
 import { CreateMenu } from './CreateMenu.tsx';
@@ -123,7 +123,7 @@ const StatisticsGroup = () => {
           <Figure
             key={figure}
             label={translate(`resources.statistics.fields.${figure}`)}
-            value={data ? data[0]?.[figure] || '—' : <Skeleton width={56} />}
+            value={data ? textOf(data[0]?.[figure]) || '—' : <Skeleton width={56} />}
           />
         ))
       )}

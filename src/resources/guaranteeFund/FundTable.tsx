@@ -7,6 +7,7 @@ import { DataTable } from '../../components/list/DataTable.tsx';
 import { DateField } from '../../components/list/fields.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
+import { textOf } from '../../dataProvider/listing.ts';
 
 interface FundTableProps {
   label: string;
@@ -32,11 +33,11 @@ export const FundTable = ({ label, onEdit, first, last }: FundTableProps) => (
 );
 
 const EditRowButton = ({ onEdit }: Pick<FundTableProps, 'onEdit'>) => {
-  const { id = 0, name = '' } = useRecordContext<FundRow>() ?? {};
+  const { id = 0, name } = useRecordContext<FundRow>() ?? {};
   return (
     <RowButton
       label={useTranslate()('list.edit')}
-      item={name}
+      item={textOf(name)}
       icon={<EditIcon />}
       onClick={() => onEdit(id)}
     />
@@ -45,7 +46,7 @@ const EditRowButton = ({ onEdit }: Pick<FundTableProps, 'onEdit'>) => {
 
 const NameField = () => (
   <>
-    {useRecordContext<FundRow>()?.name} <Slot name="rowMarks" />
+    {textOf(useRecordContext<FundRow>()?.name)} <Slot name="rowMarks" />
   </>
 );
 

@@ -19,6 +19,7 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { useProposal } from '../../components/useProposal.ts';
 import { rowsPerPage } from '../../dataProvider/endpoints.ts';
 import { FUND_LISTS, listIdOf } from '../../dataProvider/guaranteeFund.ts';
+import { textOf } from '../../dataProvider/listing.ts';
 import { newListTitle } from '../../i18n/kinds.ts';
 import { CURRENCIES, type Currency } from '../../wire/wire.ts';
 import { FundRows } from './FundRows.tsx';
@@ -102,7 +103,7 @@ export const guaranteeFund = {
   name: 'guaranteeFund',
   icon: Icon,
   list: FundList,
-  recordRepresentation: ({ name }: RaRecord) => String(name ?? ''),
+  recordRepresentation: ({ name }: RaRecord) => textOf(name),
 } satisfies ResourceProps;
 
 /** A currency's list as a whole, which /addGuaranteeFundUZS, USD and EUR edit. */

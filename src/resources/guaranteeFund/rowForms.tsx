@@ -20,6 +20,7 @@ import { SaveButton } from '../../components/form/Toolbar.tsx';
 import { TextLanguage } from '../../components/form/textLanguage.ts';
 import { isSameValue } from '../../dataProvider/fieldPaths.ts';
 import type { FundRow, WrittenRow } from '../../dataProvider/guaranteeFund.ts';
+import { textOf } from '../../dataProvider/listing.ts';
 import type { ToastKey } from '../../i18n/catalogue.ts';
 import type { Currency } from '../../wire/wire.ts';
 
@@ -120,7 +121,7 @@ export const RowDialog = ({ currency, row, typed, isKept, onTyping, onSubmit, on
     <ResourceContextProvider value="guaranteeFund">
       <FormDialog
         title={translate(row ? 'guaranteeFund.editTitle' : 'guaranteeFund.addRowTitle')}
-        subtitle={row && [row.code, row.name].filter(Boolean).join(' · ')}
+        subtitle={row && [row.code, row.name].map(textOf).filter(Boolean).join(' · ')}
         submitLabel={translate(row ? 'guaranteeFund.saveRow' : 'guaranteeFund.addRowSubmit')}
         record={opened}
         isTyped={isTyped}

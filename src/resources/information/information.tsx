@@ -12,6 +12,7 @@ import { TitleField } from '../../components/list/fields.tsx';
 import { List } from '../../components/list/List.tsx';
 import { titleOf } from '../../components/titleOf.ts';
 import { DocumentCreate, DocumentEdit } from '../../components/types/DocumentForm.tsx';
+import { textOf } from '../../dataProvider/listing.ts';
 import { InformationList } from './InformationList.tsx';
 import { useOpenYearAndList, yearsDown } from './years.ts';
 
@@ -40,7 +41,7 @@ export const informationTypes = {
   ),
   create: <Create>{typeForm}</Create>,
   edit: <Edit>{typeForm}</Edit>,
-  recordRepresentation: ({ id, name }: RaRecord) => name || `№ ${id}`,
+  recordRepresentation: ({ id, name }: RaRecord) => textOf(name) || `№ ${id}`,
 } satisfies ResourceProps;
 
 /** «Год добавления»: from 2010 to the current year; a document of another year keeps its own. */

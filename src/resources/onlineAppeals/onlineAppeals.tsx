@@ -5,6 +5,7 @@ import { DownloadButton } from '../../components/list/DownloadButton.tsx';
 import { DateField, LongTextField } from '../../components/list/fields.tsx';
 import { List } from '../../components/list/List.tsx';
 import { appealCalls } from '../../dataProvider/kindCalls.ts';
+import { textOf } from '../../dataProvider/listing.ts';
 import { isFileId } from '../../dataProvider/records.ts';
 import type { FileIdWire } from '../../wire/wire.ts';
 
@@ -17,9 +18,10 @@ interface OnlineAppeal extends RaRecord {
 /** People type anything here; only a plain number must not wrap. */
 const NUMBER = /^[+\d\s()-]{1,20}$/;
 
-const phone = ({ phoneNumber = '' }) => (
-  <span style={{ whiteSpace: NUMBER.test(phoneNumber) ? 'nowrap' : undefined }}>{phoneNumber}</span>
-);
+const phone = ({ phoneNumber }: Partial<RaRecord>) => {
+  const text = textOf(phoneNumber);
+  return <span style={{ whiteSpace: NUMBER.test(text) ? 'nowrap' : undefined }}>{text}</span>;
+};
 
 const AddressField = () => <LongTextField source="address" title="onlineAppeals.addressOf" />;
 
@@ -29,7 +31,7 @@ const FileField = () => {
   const appeal: Partial<OnlineAppeal> = useRecordContext() ?? {};
   const { id, onlineAppealFileId: fileId, onlineAppealFileName: fileName } = appeal;
   if (!isFileId(fileId)) return null;
-  return <DownloadButton fileName={fileName || `appeal-${id}`} call={appealCalls.file(fileId)} />;
+  return <DownloadButton fileName={textOf(fileName) || `appeal-${id}`} call={appealCalls.file(fileId)} />;
 };
 
 export const onlineAppeals = {
@@ -49,5 +51,5 @@ export const onlineAppeals = {
       </DataTable>
     </List>
   ),
-  recordRepresentation: ({ id, fullName }: RaRecord) => fullName || `№ ${id}`,
+  recordRepresentation: ({ id, fullName }: RaRecord) => textOf(fullName) || `№ ${id}`,
 } satisfies ResourceProps;

@@ -10,6 +10,7 @@ import { DeleteButton } from '../../components/list/DeleteButton.tsx';
 import { DownloadButton } from '../../components/list/DownloadButton.tsx';
 import { type Application, lastMailOf, nameOfApplicant } from '../../dataProvider/applications.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
+import { textOf } from '../../dataProvider/listing.ts';
 import { isFileId } from '../../dataProvider/records.ts';
 import { russianDay, russianMoment, toIsoDay } from '../../dates.ts';
 import { EditResultButton, ResultForms } from './EditResultButton.tsx';
@@ -24,7 +25,7 @@ export const ApplicationTable = () => (
       <DataTable.Col source="pinfl" cell="digits" field={Pinfl} />
       <DataTable.Col source="fullName" cell="title" />
       <DataTable.Col source="email" cell="address" />
-      <DataTable.Col source="date" render={({ date }) => russianDay(toIsoDay(date)) || date} />
+      <DataTable.Col source="date" render={({ date }) => russianDay(toIsoDay(date) || textOf(date))} />
       <DataTable.Col source="result" cell="text" />
       <DataTable.Col source="status" field={StatusField} />
       <DataTable.Col source="applicationForVacancyFileId" field={ResumeField} disableSort />
@@ -77,7 +78,7 @@ export const ResumeField = () => {
   if (!isFileId(fileId)) return null;
   return (
     <DownloadButton
-      fileName={fileName || `resume-${id}.pdf`}
+      fileName={textOf(fileName) || `resume-${id}.pdf`}
       icon={<PdfIcon />}
       call={applicationCalls.resume(fileId)}
     />

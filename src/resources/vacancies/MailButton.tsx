@@ -6,7 +6,7 @@ import { useDepository } from '../../components/act/useDepository.ts';
 import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
 import { type Application, lastMailOf, nameOfApplicant } from '../../dataProvider/applications.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
-import { ROWS_PER_PAGE, SERVER_ORDER } from '../../dataProvider/listing.ts';
+import { ROWS_PER_PAGE, SERVER_ORDER, textOf } from '../../dataProvider/listing.ts';
 import { russianDay, russianMoment } from '../../dates.ts';
 import { session } from '../../session.ts';
 
@@ -43,8 +43,8 @@ const Testing = ({ vacancyId: id }: Pick<Application, 'vacancyId'>) => {
   const vacancy = data.find((each) => String(each.id) === String(id));
   const { linkForTesting, dateOfTesting } = vacancy ?? {};
   const testing = {
-    link: linkForTesting || translate('applications.mail.noLink'),
-    day: russianDay(dateOfTesting) || translate('applications.mail.noDay'),
+    link: textOf(linkForTesting) || translate('applications.mail.noLink'),
+    day: russianDay(textOf(dateOfTesting)) || translate('applications.mail.noDay'),
   };
   const told = vacancy ? 'testing' : 'unknownTesting';
   return (
@@ -69,7 +69,7 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
   const lastSentAt = application[sentAt] || sentHereAt;
 
   const name = nameOfApplicant(application);
-  const email = application.email || translate('applications.mail.noEmail');
+  const email = textOf(application.email) || translate('applications.mail.noEmail');
   const text = (key: string, values?: object) => translate(`applications.mail.${mail}.${key}`, values);
   const isKept = session.hasFeature('keptMails');
   const tell = (earlier: keyof typeof MAILS, at: string | null | undefined, key: string) => {

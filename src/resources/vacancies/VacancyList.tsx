@@ -10,6 +10,7 @@ import { List } from '../../components/list/List.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
 import { handOver } from '../../dataProvider/handOver.ts';
 import { vacancyCalls } from '../../dataProvider/kindCalls.ts';
+import { textOf } from '../../dataProvider/listing.ts';
 import { Status } from './statuses.tsx';
 
 const filters = [<MissingSelect key="lacking" source="lacking" />];
@@ -24,7 +25,7 @@ export const VacancyList = () => (
         source="linkForTesting"
         label="vacancies.columns.linkForTesting"
         cell="text"
-        render={({ linkForTesting }) => <TestLink link={linkForTesting ?? ''} />}
+        render={({ linkForTesting }) => <TestLink link={textOf(linkForTesting)} />}
       />
       <DataTable.Col source="dateOfTesting" label="vacancies.columns.dateOfTesting" field={DateField} />
       <DataTable.Col source="status" label="vacancies.columns.status" field={VacancyStatus} />

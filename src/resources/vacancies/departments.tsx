@@ -10,6 +10,7 @@ import { EditButton } from '../../components/list/EditButton.tsx';
 import { LongTextField, TitleField } from '../../components/list/fields.tsx';
 import { MissingSelect } from '../../components/list/filters.tsx';
 import { List } from '../../components/list/List.tsx';
+import { textOf } from '../../dataProvider/listing.ts';
 
 const form = (
   <SimpleForm defaultValues={() => ({ code: '' })}>
@@ -26,7 +27,7 @@ const AboutField = ({ source }: { source?: string }) => (
 
 /** The Russian name, else the code, else the number. */
 export const nameOfDepartment = ({ id, code, entries }: RaRecord): string =>
-  [entries?.ru?.title, code].map((name) => String(name ?? '').trim()).find(Boolean) ?? `№ ${id}`;
+  [entries?.ru?.title, code].map((name) => textOf(name).trim()).find(Boolean) ?? `№ ${id}`;
 
 /** The list has names in the order uz, ru, en, and other texts in the order ru, uz, en (part 2, §2). */
 export const departments = {

@@ -9,6 +9,7 @@ import { RichTextInput } from '../../components/form/RichTextInput.tsx';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 import { titleOf } from '../../components/titleOf.ts';
 import { nameOfApplicant } from '../../dataProvider/applications.ts';
+import { choicesById } from '../../dataProvider/choices.ts';
 import { vacancyCalls } from '../../dataProvider/kindCalls.ts';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { today } from '../../dates.ts';
@@ -31,7 +32,7 @@ const newVacancy = () => ({
 const DepartmentInput = () => {
   const { setValue } = useFormContext();
   const { data, error, refetch } = useGetList('departments', { pagination: EVERYTHING, sort: SERVER_ORDER });
-  const options = data?.map((department) => ({ value: department.id, label: nameOfDepartment(department) }));
+  const options = data && choicesById(data, nameOfDepartment);
   return (
     <ChoiceInput
       source="departmentId"
