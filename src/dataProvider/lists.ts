@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Identifier, RaRecord } from 'react-admin';
+import type { FileIdWire } from '../wire/wire.ts';
 import { isCheckOff } from './conflict.ts';
 import { type ListFilter, narrowingOf } from './endpoint.ts';
 import { endpointOf } from './endpoints.ts';
@@ -7,7 +8,7 @@ import { changedFields } from './fieldPaths.ts';
 import { narrowed } from './filters.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { pageOf, sizesOf, sortBy } from './listing.ts';
-import { readList } from './records.ts';
+import { coversOf, readList } from './records.ts';
 import { createServerPages, type Page, type PageRequest } from './serverPages.ts';
 
 /** A list younger than this is not downloaded again unless something was saved. */
@@ -58,11 +59,13 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       retry: false,
     });
 
-  const cachedLists = (resource: string) =>
+  /** @param resource - all kinds without it */
+  const cachedLists = (resource?: string) =>
     queryClient
       .getQueryCache()
-      .findAll({ queryKey: [resource, 'whole'] })
+      .findAll({ predicate: ({ queryKey: [kind, part] }) => part === 'whole' && kind === (resource ?? kind) })
       .map((query) => ({
+        kind: query.queryKey[0],
         records: queryClient.getQueryData<RaRecord[]>(query.queryKey) ?? [],
         filter: (query.meta?.filter ?? {}) as ListFilter,
         isFresh: !query.isStaleByTime(FRESH_MS),
@@ -188,6 +191,14 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       endpointOf(resource).isSingle
         ? (await wholeList(resource, {}, 0))[0]
         : await findEverywhere(resource, record, 0),
+
+    /** Whether the lists in memory have another record with this cover than the opened one. */
+    isCoverUsed: (cover: FileIdWire, resource: string, opened: RaRecord): boolean =>
+      cachedLists().some(({ kind, records }) =>
+        records.some(
+          (record) => coversOf(record).includes(cover) && !(kind === resource && isUnchanged(opened)(record)),
+        ),
+      ),
 
     /** Whether the depository is known to have whole lists alone; then it compares no versions either, whatever its fields are named. */
     areWhole: serverPages.areMissing,

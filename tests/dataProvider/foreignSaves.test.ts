@@ -185,3 +185,40 @@ describe('the result of an application whose list is no longer in memory', () =>
     expect(posts()).toHaveLength(1);
   });
 });
+
+describe('a replaced cover', () => {
+  const item = (id: number, coverId: string) => ({
+    id,
+    posted: '2026-11-21',
+    news: ['ru', 'uz', 'en'].map((language) => ({ id, newsBaseId: id, language, title: `№ ${id}`, coverId })),
+  });
+  const replace = async (data: Provider, opened: RaRecord | undefined) => {
+    const entries = structuredClone(opened?.entries);
+    for (const language of ['ru', 'uz', 'en']) entries[language].coverId = 'new';
+    await save(data, 'news', opened, { entries });
+    return calls.filter((call) => call.startsWith('DELETE'));
+  };
+
+  it('of several languages is deleted once', async () => {
+    answers = { '/News/GetAllPublished': [item(3, 'own'), item(4, 'other')] };
+    const data = provider();
+    const [opened] = await listed(data, 'news', { status: 'published' });
+    expect(await replace(data, opened)).toEqual(['DELETE /WebsiteFiles/File/DeleteCover/own']);
+  });
+
+  it('stays while another item uses it, of whatever kind, and so does that of a published item with this id', async () => {
+    const own = [item(3, 'shared')];
+    const others: [path: string, resource: string, item: object][] = [
+      ['/News/GetAllPublished', 'news', item(4, 'shared')],
+      ['/News/GetAllPublished', 'news', { ...item(3, 'shared'), posted: '2026-01-01' }],
+      ['/DepoNews/GetAllPublished', 'depoNews', item(3, 'shared')],
+    ];
+    for (const [path, resource, other] of others) {
+      answers = { '/News/GetAllPending': own, [path]: [other] };
+      const data = provider();
+      await listed(data, resource, { status: 'published' });
+      const [opened] = await listed(data, 'news', { status: 'pending' });
+      expect(await replace(data, opened)).toEqual([]);
+    }
+  });
+});
