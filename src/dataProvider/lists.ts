@@ -9,7 +9,7 @@ import { narrowed } from './filters.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { pageOf, sizesOf, sortBy } from './listing.ts';
 import { coversOf, readList } from './records.ts';
-import { createServerPages, type Page, type PageRequest } from './serverPages.ts';
+import { createServerPages, isFailedCall, type Page, type PageRequest } from './serverPages.ts';
 
 /** A list younger than this is not downloaded again unless something was saved. */
 const FRESH_MS = 30_000;
@@ -119,11 +119,19 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       .map(({ code }) => ({ code: String(code) }));
   };
 
+  /** The records with an id, list by list. A list that cannot be read fails after the others, which may have the record. */
   async function* findIn(resource: string, filters: readonly ListFilter[], id: Identifier, staleMs?: number) {
+    const failures: unknown[] = [];
     for (const filter of filters) {
-      const record = (await wholeList(resource, filter, staleMs)).find(hasId(id));
+      const records = await wholeList(resource, filter, staleMs).catch((error: unknown) => {
+        if (!isFailedCall(error)) throw error;
+        failures.push(error);
+        return [];
+      });
+      const record = records.find(hasId(id));
       if (record) yield record;
     }
+    if (failures.length > 0) throw failures[0];
   }
 
   /**

@@ -222,3 +222,23 @@ describe('a replaced cover', () => {
     }
   });
 });
+
+describe('a document that is opened by its address', () => {
+  const types = [1, 2].map((id) => ({ id, code: `T${id}`, name: `Тип ${id}` }));
+  const document = {
+    id: 3,
+    year: 2026,
+    informationTypeId: 2,
+    informations: [{ language: 'ru', header: 'А' }],
+  };
+
+  it('is found although the list of another type cannot be read', async () => {
+    answers = { '/GetInformationTypes': types, '/GetByCode/T2': [document] };
+    expect((await provider().getOne('information', { id: 3 })).data).toMatchObject({ id: 3 });
+  });
+
+  it('fails as that list does where no other has it', async () => {
+    answers = { '/GetInformationTypes': types, '/GetByCode/T2': [] };
+    await expect(provider().getOne('information', { id: 3 })).rejects.toThrow(/не нашёл то, что запрошено/);
+  });
+});
