@@ -138,10 +138,11 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     await change(resource, ofVersion(removeCall(id), seen));
   };
 
-  const deleteFormerCovers = (former: Partial<RaRecord> | undefined, saved: Partial<RaRecord>) => {
+  const deleteFormerCovers = (resource: string, former: RaRecord, saved: Partial<RaRecord>) => {
     const used = coversOf(saved);
-    for (const cover of coversOf(former).filter((id) => !used.includes(id)))
-      http.send(fileCalls.deleteCover(cover)).catch((error: unknown) => console.error(error));
+    for (const cover of coversOf(former))
+      if (!used.includes(cover) && !lists.isCoverUsed(cover, resource, former))
+        http.send(fileCalls.deleteCover(cover)).catch((error: unknown) => console.error(error));
   };
 
   const own: Readonly<Record<string, OwnResource>> = {
@@ -177,7 +178,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       const { id, data, previousData, meta } = params;
       // the id in the address is text; the record has it as the depository wrote it
       const saved = await save(resource, { id, ...data }, meta);
-      deleteFormerCovers(previousData, saved);
+      if (previousData) deleteFormerCovers(resource, previousData, saved);
       return { data: saved as never };
     },
     updateMany: unsupported,

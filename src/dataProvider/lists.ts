@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Identifier, RaRecord } from 'react-admin';
+import type { FileIdWire } from '../wire/wire.ts';
 import { isCheckOff } from './conflict.ts';
 import { type ListFilter, narrowingOf } from './endpoint.ts';
 import { endpointOf } from './endpoints.ts';
@@ -7,8 +8,8 @@ import { changedFields } from './fieldPaths.ts';
 import { narrowed } from './filters.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { pageOf, sizesOf, sortBy } from './listing.ts';
-import { readList } from './records.ts';
-import { createServerPages, type Page, type PageRequest } from './serverPages.ts';
+import { coversOf, readList } from './records.ts';
+import { createServerPages, isFailedCall, type Page, type PageRequest } from './serverPages.ts';
 
 /** A list younger than this is not downloaded again unless something was saved. */
 const FRESH_MS = 30_000;
@@ -58,11 +59,13 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       retry: false,
     });
 
-  const cachedLists = (resource: string) =>
+  /** @param resource - all kinds without it */
+  const cachedLists = (resource?: string) =>
     queryClient
       .getQueryCache()
-      .findAll({ queryKey: [resource, 'whole'] })
+      .findAll({ predicate: ({ queryKey: [kind, part] }) => part === 'whole' && kind === (resource ?? kind) })
       .map((query) => ({
+        kind: query.queryKey[0],
         records: queryClient.getQueryData<RaRecord[]>(query.queryKey) ?? [],
         filter: (query.meta?.filter ?? {}) as ListFilter,
         isFresh: !query.isStaleByTime(FRESH_MS),
@@ -116,11 +119,19 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       .map(({ code }) => ({ code: String(code) }));
   };
 
+  /** The records with an id, list by list. A list that cannot be read fails after the others, which may have the record. */
   async function* findIn(resource: string, filters: readonly ListFilter[], id: Identifier, staleMs?: number) {
+    const failures: unknown[] = [];
     for (const filter of filters) {
-      const record = (await wholeList(resource, filter, staleMs)).find(hasId(id));
+      const records = await wholeList(resource, filter, staleMs).catch((error: unknown) => {
+        if (!isFailedCall(error)) throw error;
+        failures.push(error);
+        return [];
+      });
+      const record = records.find(hasId(id));
       if (record) yield record;
     }
+    if (failures.length > 0) throw failures[0];
   }
 
   /**
@@ -188,6 +199,14 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       endpointOf(resource).isSingle
         ? (await wholeList(resource, {}, 0))[0]
         : await findEverywhere(resource, record, 0),
+
+    /** Whether the lists in memory have another record with this cover than the opened one. */
+    isCoverUsed: (cover: FileIdWire, resource: string, opened: RaRecord): boolean =>
+      cachedLists().some(({ kind, records }) =>
+        records.some(
+          (record) => coversOf(record).includes(cover) && !(kind === resource && isUnchanged(opened)(record)),
+        ),
+      ),
 
     /** Whether the depository is known to have whole lists alone; then it compares no versions either, whatever its fields are named. */
     areWhole: serverPages.areMissing,

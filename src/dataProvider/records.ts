@@ -199,8 +199,9 @@ export const entriesUnder = ({
 
 export const isFileId = (id: unknown): id is FileIdWire => id !== null && id !== undefined && id !== '';
 
-/** The covers that an item's languages use. */
-export const coversOf = (record?: Partial<RaRecord>): FileIdWire[] =>
-  [...Object.values<Partial<Entry>>(record?.entries ?? {}), ...(record?.otherEntries ?? []).filter(isObject)]
-    .map(({ coverId }) => coverId)
-    .filter(isFileId);
+/** The covers that an item's languages use, each once. */
+export const coversOf = (record?: Partial<RaRecord>): FileIdWire[] => {
+  const entries = Object.values<Partial<Entry>>(record?.entries ?? {});
+  const others = (record?.otherEntries ?? []).filter(isObject);
+  return [...new Set([...entries, ...others].map(({ coverId }) => coverId).filter(isFileId))];
+};

@@ -68,7 +68,8 @@ const groupsIn = (headers: Headers): Page['groups'] => {
 const REFUSALS = [400, 404, 405, 414, 422];
 const isRefusal = (error: unknown) => error instanceof DepositoryError && REFUSALS.includes(error.status);
 
-const isUnknownCall = (error: unknown) =>
+/** Whether the depository has answered this call with a failure, so that other calls may succeed. */
+export const isFailedCall = (error: unknown) =>
   error instanceof DepositoryError && !(error instanceof SessionEnded) && error.status !== 0;
 
 /**
@@ -137,7 +138,7 @@ export const createServerPages = (http: Http) => {
         return headers.has(COUNT) ? value.flatMap(shape.read)[0] : undefined;
       } catch (error) {
         const isOurs = hasPages || (error instanceof DepositoryError && error.headers?.has(COUNT));
-        if (isOurs || !isUnknownCall(error)) throw error;
+        if (isOurs || !isFailedCall(error)) throw error;
         if (isNumericId(id) && isRefusal(error)) hasPages = false;
         return undefined;
       }

@@ -185,3 +185,60 @@ describe('the result of an application whose list is no longer in memory', () =>
     expect(posts()).toHaveLength(1);
   });
 });
+
+describe('a replaced cover', () => {
+  const item = (id: number, coverId: string) => ({
+    id,
+    posted: '2026-11-21',
+    news: ['ru', 'uz', 'en'].map((language) => ({ id, newsBaseId: id, language, title: `№ ${id}`, coverId })),
+  });
+  const replace = async (data: Provider, opened: RaRecord | undefined) => {
+    const entries = structuredClone(opened?.entries);
+    for (const language of ['ru', 'uz', 'en']) entries[language].coverId = 'new';
+    await save(data, 'news', opened, { entries });
+    return calls.filter((call) => call.startsWith('DELETE'));
+  };
+
+  it('of several languages is deleted once', async () => {
+    answers = { '/News/GetAllPublished': [item(3, 'own'), item(4, 'other')] };
+    const data = provider();
+    const [opened] = await listed(data, 'news', { status: 'published' });
+    expect(await replace(data, opened)).toEqual(['DELETE /WebsiteFiles/File/DeleteCover/own']);
+  });
+
+  it('stays while another item uses it, of whatever kind, and so does that of a published item with this id', async () => {
+    const own = [item(3, 'shared')];
+    const others: [path: string, resource: string, item: object][] = [
+      ['/News/GetAllPublished', 'news', item(4, 'shared')],
+      ['/News/GetAllPublished', 'news', { ...item(3, 'shared'), posted: '2026-01-01' }],
+      ['/DepoNews/GetAllPublished', 'depoNews', item(3, 'shared')],
+    ];
+    for (const [path, resource, other] of others) {
+      answers = { '/News/GetAllPending': own, [path]: [other] };
+      const data = provider();
+      await listed(data, resource, { status: 'published' });
+      const [opened] = await listed(data, 'news', { status: 'pending' });
+      expect(await replace(data, opened)).toEqual([]);
+    }
+  });
+});
+
+describe('a document that is opened by its address', () => {
+  const types = [1, 2].map((id) => ({ id, code: `T${id}`, name: `Тип ${id}` }));
+  const document = {
+    id: 3,
+    year: 2026,
+    informationTypeId: 2,
+    informations: [{ language: 'ru', header: 'А' }],
+  };
+
+  it('is found although the list of another type cannot be read', async () => {
+    answers = { '/GetInformationTypes': types, '/GetByCode/T2': [document] };
+    expect((await provider().getOne('information', { id: 3 })).data).toMatchObject({ id: 3 });
+  });
+
+  it('fails as that list does where no other has it', async () => {
+    answers = { '/GetInformationTypes': types, '/GetByCode/T2': [] };
+    await expect(provider().getOne('information', { id: 3 })).rejects.toThrow(/не нашёл то, что запрошено/);
+  });
+});
