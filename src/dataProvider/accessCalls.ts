@@ -21,11 +21,15 @@ const signedIn: Answer<SignedIn> = (body) => {
   };
 };
 
+const WRONG = 'Неверный логин или пароль.';
+const NOT_THERE = 'Адрес входа на сервере не найден (404). Сообщите администратору системы.';
+
 /** Sessions. `logout`, `changePassword` and the code of a second factor are ours. Source: part 1, §7. */
 export const access = {
   login: (body: { userName: string; password: string; code?: string }) => ({
     ...post('/Access/login', body, signedIn),
     succeedsOn: [200, 201],
+    refusals: { 400: WRONG, 401: WRONG, 403: WRONG, 404: NOT_THERE, 422: WRONG },
   }),
   logout: post('/Access/logout', undefined, nothing),
   changePassword: (body: { currentPassword: string; newPassword: string }) =>

@@ -9,6 +9,8 @@ export interface Call<T = unknown> {
   key?: string;
   /** The statuses that mean success; every 2xx without it. */
   succeedsOn?: readonly number[];
+  /** What a refusal of this call means, by its status, unless the depository gives a reason in Russian. */
+  refusals?: Readonly<Record<number, string>>;
   /** What the answer has to be. */
   answer: Answer<T>;
 }

@@ -3,6 +3,7 @@ import { toIsoDay } from '../dates.ts';
 import { fold, spellingsOf } from '../wire/folding.ts';
 import { LANGUAGES } from '../wire/wire.ts';
 import type { ListFilter } from './endpoint.ts';
+import { groupOf } from './listing.ts';
 import type { MultilingualRecord, PostedRecord } from './records.ts';
 
 /** The texts of an entry, under the names that any kind uses. */
@@ -67,15 +68,15 @@ export const lacking = <T extends MultilingualRecord>(records: T[], what = ''): 
 
 /**
  * Filters the whole list of a depository without pages: by days, by what is missing, by title in every language (part 1, §5; part 2, §5),
- * and by the value of any other field.
+ * and by the group in which any other field puts a record.
  */
 export const narrowed = (records: RaRecord[], filter: ListFilter): RaRecord[] => {
   const { title = '', from, to, lacking: what, ...values } = filter;
   const posted = postedBetween(records as PostedRecord[], from, to);
   const found: RaRecord[] = withTitle(lacking(posted, what), title, titlesOf);
   // an unfiltered list stays the same array, so that its cached order is found again
-  return Object.entries(values).reduce(
-    (kept, [name, value]) => kept.filter((record) => String(record[name]) === value),
-    found,
-  );
+  return Object.entries(values).reduce((kept, [name, value]) => {
+    const group = groupOf(value);
+    return kept.filter((record) => groupOf(record[name]) === group);
+  }, found);
 };

@@ -98,12 +98,18 @@ const read = <T>({ answer }: Call<T>, body: unknown, status: number, headers?: H
 };
 
 /** @param token - the one the call was sent with: a 401 for an earlier session does not end this one */
-const failure = (status: number, text: string, token: string | null, headers?: Headers): DepositoryError => {
+const failure = (
+  { refusals }: Call,
+  status: number,
+  text: string,
+  token: string | null,
+  headers?: Headers,
+): DepositoryError => {
   const body = parse(text);
   const ownRole = status === 403 && fieldOf(body, 'ownRole');
   // menu and screens are those of the role that sign-in told
   const hasOtherRole = typeof ownRole === 'string' && ownRole !== session.user()?.role;
-  const message = hasOtherRole ? ROLE_CHANGED : reasonIn(body, status);
+  const message = hasOtherRole ? ROLE_CHANGED : reasonIn(body, status, refusals);
   if (status === 401 && token === session.token()) session.end();
   const Failure = status === 401 ? SessionEnded : DepositoryError;
   return new Failure(message, status, faultsIn(fieldOf(body, 'errors')), body, headers);
@@ -154,7 +160,7 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
       const response = inPieces(answer, silence.isBroken);
       const { status, ok } = response;
       if (!(call.succeedsOn?.includes(status) ?? ok))
-        throw failure(status, await response.text().catch(() => ''), token, response.headers);
+        throw failure(call, status, await response.text().catch(() => ''), token, response.headers);
       return { status, headers: response.headers, body: await bodyOf(response).catch(noAnswer) };
     } finally {
       silence.stop();
@@ -195,7 +201,7 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
       .catch(noAnswer)
       .finally(silence.stop);
     answered();
-    if (status < 200 || status >= 300) throw failure(status, text, token);
+    if (status < 200 || status >= 300) throw failure(call, status, text, token);
     return read(call, parse(text), 200);
   };
 

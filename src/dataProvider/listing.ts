@@ -51,12 +51,18 @@ export const sortBy = <T extends object>(
   return sorted;
 };
 
-/** How many records there are of each value of a field. */
+/** The name of the group in which a record with this value stands: a number is one in any writing, and an empty text is no value. */
+export const groupOf = (value: unknown): string => {
+  const text = textOf(value).trim();
+  return text === '' ? 'null' : Number.isNaN(Number(text)) ? text : String(Number(text));
+};
+
+/** How many records there are in each group. */
 export const sizesOf = (records: readonly object[], field: string): Record<string, number> => {
   const sizes: Record<string, number> = {};
   for (const record of records) {
-    const value = String(valueAt(record, field));
-    sizes[value] = (sizes[value] ?? 0) + 1;
+    const group = groupOf(valueAt(record, field));
+    sizes[group] = (sizes[group] ?? 0) + 1;
   }
   return sizes;
 };

@@ -1,4 +1,5 @@
 import { isObject, isPage, Text } from './answers.ts';
+import type { Call } from './calls.ts';
 
 const UNAVAILABLE = 'Сервер временно недоступен. Повторите через минуту.';
 
@@ -17,19 +18,27 @@ const REFUSALS: Record<number, string> = {
 
 const LONGEST_REASON = 500;
 
-/** The reason of a refusal: `{ message }`, or as other depositories write it: `{ Message }`, problem details (RFC 9457), a text. */
-export const reasonIn = (body: unknown, status: number): string => {
+/**
+ * The reason of a refusal: `{ message }`, or as other depositories write it: `{ Message }`, problem details (RFC 9457), a text.
+ *
+ * @param meanings - what refusals of the call mean, which is told in place of a reason that is not in Russian
+ */
+export const reasonIn = (body: unknown, status: number, meanings: Call['refusals'] = {}): string => {
   const { message, Message, detail, title, errors } = Object(body);
   const byField = (isObject(errors) ? Object.values(errors) : [errors]).flat(2);
   const text = body instanceof Text && !isPage(body) ? body.text : body;
   // a server's own faults and a proxy's text tell people less than the code
   const isRefusal = status >= 400 && status < 500;
-  const isTold = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+  const meaning = meanings[status];
+  const isTold = (value: unknown) =>
+    typeof value === 'string' && (meaning ? /[а-яё]/i.test(value) : value.trim() !== '');
   const [told] = [
     message,
     Message,
     ...(isRefusal ? [detail, byField.filter(isTold).join(' ')] : []),
-    ...(isRefusal && !REFUSALS[status] ? [title, text] : []),
+    ...(isRefusal && (meaning || !REFUSALS[status]) ? [title, text] : []),
   ].filter(isTold);
-  return told?.slice(0, LONGEST_REASON) ?? REFUSALS[status] ?? `Сервер ответил с ошибкой (${status}).`;
+  return (
+    told?.slice(0, LONGEST_REASON) ?? meaning ?? REFUSALS[status] ?? `Сервер ответил с ошибкой (${status}).`
+  );
 };

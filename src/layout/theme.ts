@@ -37,6 +37,8 @@ const components: Components<Omit<Theme, 'components'>> = {
       // a focused element scrolls out from behind the top bar, a table's header and a form's buttons
       html: { scrollPaddingBlock: '112px 84px', [SHORT]: { scrollPaddingBlock: '56px' } },
       body: { overflowWrap: 'anywhere' },
+      // react-admin's fields have a button of their own
+      'input::-webkit-search-cancel-button': { display: 'none' },
       '.tabular': { fontVariantNumeric: 'tabular-nums' },
       ...plainStyles,
       '@media (forced-colors: active)': forcedColours,

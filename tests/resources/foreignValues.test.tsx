@@ -297,6 +297,28 @@ describe('what a foreign depository says and we cannot read', () => {
     expect(await screen.findByText('Таблица')).toBeVisible();
   });
 
+  it('is a year written otherwise, or in different ways none: each document stands in one group', async () => {
+    const document = (id: number, year: unknown) => ({
+      ...{ id, year, informationTypeId: 1 },
+      informations: [{ id, informationBaseId: id, language: 'ru', header: `Таблица ${id}` }],
+    });
+    answers = {
+      '/GetInformationTypes': [{ id: 1, code: 'T', name: 'Тип' }],
+      '/GetByCode/T': ['', null, undefined, ' 2024 ', '2024.0', 2024].map((year, at) =>
+        document(at + 1, year),
+      ),
+    };
+    const { user } = await renderAdmin(server, { at: '/dashboard/allTables?code=T', fetch: foreign });
+    const shownIn = async (name: RegExp) => {
+      const group = within(await screen.findByRole('region', { name }));
+      return (await group.findAllByText(/^Таблица \d$/)).map(({ textContent }) => textContent);
+    };
+    await screen.findByRole('button', { name: /^2024.*3 записи/ });
+    expect(await shownIn(/^2024/)).toEqual(['Таблица 4', 'Таблица 5', 'Таблица 6']);
+    await user.click(screen.getByRole('button', { name: /^Год не указан.*3 записи/ }));
+    expect(await shownIn(/^Год не указан/)).toEqual(['Таблица 1', 'Таблица 2', 'Таблица 3']);
+  });
+
   it('is no page for counting its records', async () => {
     const list = Array.from({ length: 9 }, (_, at) => item(at + 1, `Новость ${at + 1}`));
     answers = { '/News/GetAllPublished': list };
