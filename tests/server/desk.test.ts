@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onlineAppeals } from '../../server/db/schema.ts';
+import { onlineAppeals, reviewRules } from '../../server/db/schema.ts';
 import { wallTime } from '../../server/lib/days.ts';
 import type { Role } from '../../src/wire/wire.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -58,6 +58,10 @@ describe('the desk', () => {
     expect(await waitingFor('admin')).toMatchObject({ review: 1, returned: 1 });
     await save({ id });
     expect(await waitingFor('admin')).toMatchObject({ review: 2, returned: 0 });
+    // what one may not approve oneself waits for others
+    await server.db.insert(reviewRules).values({ rule: 'fourEyes', isOn: true, at: new Date(), byName: '' });
+    expect(await waitingFor('admin')).toMatchObject({ review: 0 });
+    await server.db.delete(reviewRules);
   });
 
   it('counts what the schedule brings within a week as the schedule itself does', async () => {
@@ -66,6 +70,10 @@ describe('the desk', () => {
     const plan = { kind: 'news', ...saved.body.data, act: 'publish', ...wall };
     expect((await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan)).status).toBe(200);
     const { count } = (await server.as('admin', 'GET', '/api/Admin/Schedule/GetCount')).body.data;
+    expect(await waitingFor('admin')).toMatchObject({ scheduled: count });
+    // what is taken down then does not come out
+    const end = { ...plan, act: 'takeDown', ...wallTime(new Date(server.now() + 7 * DAY_MS - 30_000)) };
+    await server.as('admin', 'POST', '/api/Admin/Schedule/Set', end);
     expect(await waitingFor('admin')).toMatchObject({ scheduled: count });
   });
 

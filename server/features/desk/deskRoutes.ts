@@ -16,7 +16,8 @@ import {
 import { accountOf, type Rights, type SignedIn } from '../../http/context.ts';
 import { daysAfter, todayHere } from '../../lib/days.ts';
 import { answering } from '../../lib/fields.ts';
-import { countReturned, countWaiting } from '../review/queue.ts';
+import { rulesOf } from '../../records/reviewRules.ts';
+import { countOwn, countReturned, countWaiting } from '../review/queue.ts';
 import { countThisWeek } from '../schedule/schedules.ts';
 
 /** The limits of «soon» and «new», in days. */
@@ -99,7 +100,10 @@ const counted = (name: string, call: string, count: (viewer: Viewer) => Promise<
 
 /** The kinds of waiting work in display order. */
 const SOURCES: Source[] = [
-  counted('review', REVIEW, ({ app }) => countWaiting(app.db, [...app.publishing.keys()])),
+  counted('review', REVIEW, async ({ app: { db, publishing, settings }, account }) => {
+    const own = await countOwn(db, rulesOf(settings), account.id);
+    return (await countWaiting(db, [...publishing.keys()])) - own;
+  }),
   counted('returned', REVIEW, ({ app, account }) => countReturned(app.db, account.id)),
   {
     call: 'GET /api/Admin/Schedule/GetCount',

@@ -7,6 +7,7 @@ import { DAY_MS } from '../../lib/days.ts';
 import { text } from '../../lib/fields.ts';
 import { search } from '../../records/listOptions.ts';
 import { foundIn } from '../../records/pages.ts';
+import type { Rules } from '../../records/reviewRules.ts';
 import { isPlanned } from '../schedule/schedules.ts';
 import type { Part } from './queued.ts';
 import { isReturned } from './returns.ts';
@@ -107,6 +108,18 @@ export async function countWaiting(db: Database, kinds: string[]): Promise<numbe
     })
     .from(sql`(values (0)) as one`);
   return row?.count ?? 0;
+}
+
+/** How many of the waiting items and changes this person wrote last and, under the four-eyes rule, may not approve. */
+export async function countOwn(db: Database, rules: Rules, authorId: number): Promise<number> {
+  const items = and(
+    eq(base.status, 'pending'),
+    not(isDecided),
+    eq(base.updatedBy, authorId),
+    rules.isOn('fourEyes'),
+  );
+  const changes = and(isNotNull(proposals.state), eq(proposals.authorId, authorId), rules.isOn('fourEyes'));
+  return (await db.$count(base, items)) + (await db.$count(proposals, changes));
 }
 
 /** The number of a person's items and changes that were sent back and not saved since. */

@@ -76,16 +76,18 @@ export async function marksOf(db: Database, kind: string): Promise<Schedule[]> {
   return marked.filter((each) => each.state !== 'withdrawn');
 }
 
-/** The numbers of schedules within a week from today and of stopped ones, each with the day of the first. */
+/** The numbers of publications within a week from today and of stopped schedules, each with the day of the first. */
 export async function countThisWeek(db: Database, now: Date) {
   const until = startOfDay(daysAfter(todayHere(now), WEEK_DAYS));
   const open = await db
-    .select({ at: schedules.at, state })
+    .select({ at: schedules.at, act: schedules.act, state })
     .from(schedules)
     .innerJoin(publications, ofRecord)
     .where(isOpen)
     .orderBy(asc(schedules.at));
-  const waiting = open.filter((each) => each.state === 'waiting' && each.at < until);
+  const waiting = open.filter(
+    (each) => each.act === 'publish' && each.state === 'waiting' && each.at < until,
+  );
   const stopped = open.filter((each) => each.state === 'stopped');
   const dayOf = ([first]: typeof open) => first && wallTime(first.at).day;
   return {
