@@ -85,6 +85,13 @@ describe('the difference of two rich texts', () => {
     ]);
   });
 
+  it('calls a text new where there was none, and nothing deleted', () => {
+    for (const empty of ['', '<p></p>', '<p><br></p>']) {
+      expect(compareTexts(empty, '<p>Новый</p>').map(({ kind }) => kind)).toEqual(['added']);
+      expect(compareTexts('<p>Прежний</p>', empty).map(({ kind }) => kind)).toEqual(['removed']);
+    }
+  });
+
   it('goes into lists and tables: items, rows and cells stand for each other', () => {
     const list = compareTexts(
       '<ul><li>раз</li><li>два три</li></ul>',

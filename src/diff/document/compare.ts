@@ -125,6 +125,14 @@ const kindOf = ({ before, after, isSame }: Pair, moved: ReadonlySet<Node>): Row[
   return after && moved.has(after) ? 'movedTo' : 'added';
 };
 
+/** An empty text has no block, although the editor shows an empty paragraph. */
+const blocksIn = (html: string): readonly Node[] => {
+  const { children } = documentOf(html, schema);
+  return children.length === 1 && children[0]?.inlineContent && children[0].content.size === 0
+    ? []
+    : children;
+};
+
 /**
  * Compares two rich texts block by block, and changed blocks word by word.
  *
@@ -132,7 +140,7 @@ const kindOf = ({ before, after, isSame }: Pair, moved: ReadonlySet<Node>): Row[
  */
 export const compareTexts = (before: string, after: string, isOneSided = false): Row[] => {
   const mark = isOneSided ? markAfter : withMark;
-  const pairs = align(documentOf(before, schema).children, documentOf(after, schema).children);
+  const pairs = align(blocksIn(before), blocksIn(after));
   const moved = movedBlocks(pairs);
   return pairs.map((pair) => {
     const kind = kindOf(pair, moved);
