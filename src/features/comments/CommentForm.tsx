@@ -86,7 +86,7 @@ export const CommentForm = ({ about, people, onDone, children }: CommentFormProp
       />
       <SaveFailure failure={error} />
       <ActButton
-        variant={isAnswer ? 'outlined' : 'contained'}
+        variant={text.trim() ? 'contained' : 'outlined'}
         isActing={isActing}
         onClick={send}
         style={{ justifySelf: 'start' }}
