@@ -50,6 +50,7 @@ const ChoiceFilter = ({ source }: ChoiceFilterProps) => {
         noOptionsText="dropdown.nothing"
         translateChoice={false}
         helperText={false}
+        sx={{ width: { sm: 205 } }}
       />
       {error && <RowFailure text={translate('dropdown.failed')} action={label} onRetry={refetch} />}
     </>
@@ -105,7 +106,7 @@ const PersonField = () => {
   const { name = '', login } = useRecordContext<AuditRow>() ?? {};
   return (
     <>
-      {name || translate('audit.nobody')}
+      {`${name || translate('audit.nobody')} `}
       {login && login !== name && (
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
           {login}

@@ -116,6 +116,7 @@ const paths = {
 addTexts({
   audit: {
     lastEdited: 'Вы недавно меняли',
+    actNames: { approve: 'Публикация, подтверждение' },
     states: {
       published: 'опубликована',
       pending: 'ожидает подтверждения',

@@ -17,7 +17,9 @@ export const useAuditTexts = () => {
 
   /** The act alone: «Изменение». */
   const actName = (act: string) =>
-    withoutColon(translate(`audit.acts.${act}`, { what: '', title: '', _: act }));
+    translate(`audit.actNames.${act}`, {
+      _: withoutColon(translate(`audit.acts.${act}`, { what: '', title: '', _: act })),
+    });
 
   /** «Публикация, 10.12.2026 в 09:00» */
   const plannedText = (planned: AuditRow['planned']) => {
