@@ -53,7 +53,13 @@ export const ListedRow = ({ title, caption, children }: ListedRowProps) => (
       </Typography>
     </Box>
     <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', marginInlineStart: { xs: -2, sm: 0 } }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+        marginInlineStart: { xs: -2, sm: 0 },
+      }}
     >
       {children}
     </Box>

@@ -1,6 +1,13 @@
 import { Box, Paper, useForkRef } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { Children, createContext, isValidElement, type ReactNode, useContext } from 'react';
+import {
+  Children,
+  type CSSProperties,
+  createContext,
+  isValidElement,
+  type ReactNode,
+  useContext,
+} from 'react';
 import {
   DataTableBody,
   type DataTableBodyProps,
@@ -77,7 +84,12 @@ const Table = ({ emptyText = 'list.empty', emptyAction, children, ...props }: Da
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       {hiddenNotice}
-      <Paper variant="outlined" sx={tableSx(cells)} aria-busy={isFetching}>
+      <Paper
+        variant="outlined"
+        aria-busy={isFetching}
+        sx={tableSx(cells)}
+        style={{ '--sorting': `"${translate('list.sorting')}:"` } as CSSProperties}
+      >
         {(shown || isSearching) && (
           <div role="status" style={visuallyHidden}>
             {shown && translate('list.shown', { title: String(nameOf(shown)) })}

@@ -73,7 +73,12 @@ const cards = {
   '& table, & tbody': { display: 'block' },
   // the sort buttons are in one line above the cards
   '& thead': { display: 'block', marginBottom: 0.5 },
-  '& thead tr': { display: 'flex', flexWrap: 'wrap', columnGap: 1.5 },
+  '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 },
+  '& thead:has(.MuiTableSortLabel-root) tr::before': {
+    content: 'var(--sorting)',
+    fontSize: 13,
+    color: 'text.secondary',
+  },
   '& thead th.RaDataTable-headerCell': { position: 'static', padding: 0, border: 0, background: 'none' },
   '& thead th:not(:has(.MuiTableSortLabel-root))': visuallyHidden,
   '& thead .MuiTableSortLabel-root': { minHeight: 32 },

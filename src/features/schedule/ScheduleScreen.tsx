@@ -1,6 +1,6 @@
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import NextIcon from '@mui/icons-material/ChevronRight';
-import { Box, Button, IconButton, Paper, Typography, useMediaQuery } from '@mui/material';
+import { Box, Button, IconButton, Link, Paper, Typography, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { LinkBase, useCreatePath, useStore, useTranslate } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
@@ -90,12 +90,13 @@ export const ScheduleScreen = () => {
             label="schedule.day"
             validate={(day) => (day ? refusalOf(day) : 'schedule.missing.day')}
           />
-          <LinkBase
+          <Link
+            component={LinkBase}
             to={createPath({ resource: moving.kind, type: 'edit', id: moving.recordId })}
             state={{ tool: 'schedule' }}
           >
             {translate('schedule.toPanel')}
-          </LinkBase>
+          </Link>
         </FormDialog>
       )}
     </>
