@@ -3,21 +3,29 @@ import { useEffect, useEffectEvent } from 'react';
 /** What closing the page would lose: nothing, only what is stored in a draft, or more. */
 export type Typed = 'nothing' | 'kept' | 'unkept';
 
-const questions = new Set<() => Typed>();
+/** Each with what signing out would lose, as a translation key, where nothing else asks about that. */
+const questions = new Map<() => Typed, string | undefined>();
 
 /** The same for everything that is open. */
 export const typedNow = (): Typed => {
-  const all = [...questions].map((ask) => ask());
+  const all = [...questions.keys()].map((ask) => ask());
   return (['unkept', 'kept'] as const).find((each) => all.includes(each)) ?? 'nothing';
 };
+
+export const lostBySignOut = () => [...questions].find(([ask, lost]) => lost && ask() === 'unkept')?.[1];
 
 /**
  * Makes the browser ask before the tab is closed or reloaded while something would be lost.
  *
  * @param wouldLose - called at that moment, so that it needs no render
- * @param isKept - whether a draft contains what would be lost
+ * @param isStored - whether a draft contains what would be lost
+ * @param lost - a translation key, by which «Выйти» asks as well
  */
-export const useAskBeforeClosing = (wouldLose: () => boolean, isStored = () => false): void => {
+export const useAskBeforeClosing = (
+  wouldLose: () => boolean,
+  isStored = () => false,
+  lost?: string,
+): void => {
   const answer = useEffectEvent((): Typed => {
     if (!wouldLose()) return 'nothing';
     return isStored() ? 'kept' : 'unkept';
@@ -27,11 +35,11 @@ export const useAskBeforeClosing = (wouldLose: () => boolean, isStored = () => f
     const handleClosing = (event: BeforeUnloadEvent) => {
       if (ask() !== 'nothing') event.preventDefault();
     };
-    questions.add(ask);
+    questions.set(ask, lost);
     window.addEventListener('beforeunload', handleClosing);
     return () => {
       questions.delete(ask);
       window.removeEventListener('beforeunload', handleClosing);
     };
-  }, []);
+  }, [lost]);
 };

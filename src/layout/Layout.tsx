@@ -39,7 +39,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const isOpen = useIsOpen(useLocation().pathname);
   const queryClient = useQueryClient();
   useFocusOnNavigation();
-  useAskBeforeClosing(() => queryClient.isMutating() > 0);
+  useAskBeforeClosing(() => queryClient.isMutating() > 0, undefined, 'shell.lostBySignOut');
   return (
     <Keys>
       <Box sx={frameSx(isLost)}>

@@ -14,6 +14,7 @@ import {
   useColorScheme,
   useMediaQuery,
 } from '@mui/material';
+import { useState } from 'react';
 import {
   Logout,
   MenuItemLink,
@@ -24,12 +25,17 @@ import {
   useTranslate,
   useUserMenu,
 } from 'react-admin';
+import { Confirm } from '../components/Confirm.tsx';
 import { mayLeave } from '../components/form/leaving.ts';
 import { keyAction } from '../components/keys.ts';
+import { lostBySignOut } from '../components/useAskBeforeClosing.ts';
 import { BASE } from '../routing/addresses.ts';
 
 /** The role and the user's menu: account, appearance, shortcuts, sign-out. */
 export const UserMenu = () => {
+  const translate = useTranslate();
+  const logout = useLogout();
+  const [question, setQuestion] = useState({ isOpen: false, text: '' });
   const name = useGetIdentity().identity?.fullName ?? '';
   const { permissions: role = '' } = usePermissions<string>();
   // where react-admin shows only the icon, it translates this label
@@ -48,8 +54,17 @@ export const UserMenu = () => {
         <AppearanceItems />
         <Divider />
         <KeysItem />
-        <SignOutItem />
+        <SignOutItem onAsk={(text) => setQuestion({ isOpen: true, text })} />
       </RaUserMenu>
+      <Confirm
+        isOpen={question.isOpen}
+        title={translate('shell.signOutTitle')}
+        content={translate(question.text)}
+        confirm={translate('shell.signOut')}
+        cancel={translate('form.stay')}
+        onConfirm={() => logout()}
+        close={() => setQuestion({ ...question, isOpen: false })}
+      />
     </>
   );
 };
@@ -81,12 +96,15 @@ const KeysItem = (props: MenuItemProps) => {
 };
 
 /** Asks about unsaved input before signing out. */
-const SignOutItem = () => {
+const SignOutItem = ({ onAsk }: { onAsk: (lost: string) => void }) => {
   const menu = useUserMenu();
   const logout = useLogout();
   const handleClick = async () => {
     menu?.onClose();
-    if (await mayLeave()) logout();
+    if (!(await mayLeave())) return;
+    const lost = lostBySignOut();
+    if (lost) onAsk(lost);
+    else logout();
   };
   return <Logout onClick={handleClick} icon={<LogoutIcon fontSize="small" />} />;
 };

@@ -101,7 +101,7 @@ const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void 
   const text = codes.join('\n');
   const { copy, said } = useCopying(text);
   const isNew = useHasMoved(text, '');
-  useAskBeforeClosing(() => true);
+  useAskBeforeClosing(() => true, undefined, 'factor.lostBySignOut');
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Typography ref={takeFocus} variant="h3" component="h3" tabIndex={-1}>

@@ -150,6 +150,9 @@ describe('closing the tab', () => {
     expect(isAsked()).toBe(false);
     await answer('Удалить');
     expect(isAsked()).toBe(true);
+    await signOut(user);
+    await screen.findByText(/^Отправленное ещё не выполнено/);
+    await answer('Остаться');
     deleted();
     await screen.findByText('Новость успешно удалена');
     expect(isAsked()).toBe(false);

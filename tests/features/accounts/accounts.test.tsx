@@ -359,6 +359,19 @@ describe('what is shown once', () => {
     expect(await within(await own()).findByText(/Осталось 10 запасных кодов/)).toBeVisible();
   });
 
+  it('is asked about before signing out: recovery codes that are not saved yet', async () => {
+    const { user, own } = await beginning(server.fetch);
+    await user.keyboard('{Enter}');
+    await within(await own()).findByRole('heading', { name: 'Запасные коды' });
+    await user.click(await screen.findByRole('button', { name: 'Учётная запись' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Выйти' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Выйти сейчас?' }));
+    expect(question.getByText(/^Запасные коды ещё не сохранены/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Остаться' }));
+    await user.click(await settled('Коды сохранены'));
+    await within(await own()).findByText(/Осталось 10 запасных кодов/);
+  });
+
   it('and was lost on its way is told as lost, and how to get other codes', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { answer, restore, fetch } = watchFetch(server.fetch);
