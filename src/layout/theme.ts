@@ -75,7 +75,10 @@ const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiBadge: { styleOverrides: { badge: { whiteSpace: 'nowrap' } } },
   // the options of a narrow filter are still read
-  MuiAutocomplete: { styleOverrides: { popper: { minWidth: 'min(320px, calc(100vw - 32px))' } } },
+  MuiAutocomplete: {
+    defaultProps: { slotProps: { popper: { placement: 'bottom-start' } } },
+    styleOverrides: { popper: { minWidth: 'min(320px, calc(100vw - 32px))' } },
+  },
   MuiToggleButtonGroup: { defaultProps: { size: 'small' } },
   MuiToggleButton: {
     styleOverrides: { root: { paddingBlock: 4, paddingInline: 12, textTransform: 'none', fontSize: 14 } },
