@@ -128,9 +128,9 @@ const kindOf = ({ before, after, isSame }: Pair, moved: ReadonlySet<Node>): Row[
 /** An empty text has no block, although the editor shows an empty paragraph. */
 const blocksIn = (html: string): readonly Node[] => {
   const { children } = documentOf(html, schema);
-  return children.length === 1 && children[0]?.inlineContent && children[0].content.size === 0
-    ? []
-    : children;
+  const [first] = children;
+  const isBlank = first?.inlineContent && first.children.every(({ type }) => type.name === 'hardBreak');
+  return children.length === 1 && isBlank ? [] : children;
 };
 
 /**
