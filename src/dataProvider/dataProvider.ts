@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import { session } from '../session.ts';
 import type { PublishableName } from '../wire/kinds.ts';
 import { createAttempts } from './attempts.ts';
 import type { Call, Change } from './calls.ts';
@@ -74,8 +75,9 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   const attempt = createAttempts();
   const lists = createLists(http, queryClient);
 
-  /** Whether the depository itself compares this version with the stored one. */
-  const isCompared = (seen?: Partial<RaRecord>) => hasVersion(seen) && !lists.areWhole();
+  /** Whether the depository itself compares this version with the stored one. Before it has answered a list, the features of ours tell. */
+  const isCompared = (seen?: Partial<RaRecord>) =>
+    hasVersion(seen) && (lists.arePaged() ?? session.user()?.features !== undefined);
 
   /** The call for exactly the version that the user saw, where the depository compares versions. */
   const ofVersion = <T>(call: Call<T>, seen?: Partial<RaRecord>): Call<T> =>
@@ -138,11 +140,14 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     await change(resource, ofVersion(removeCall(id), seen));
   };
 
-  const deleteFormerCovers = (resource: string, former: RaRecord, saved: Partial<RaRecord>) => {
+  /** Keeps a cover that another item uses, also where the lists cannot be read that would tell. */
+  const deleteFormerCovers = async (resource: string, former: RaRecord, saved: Partial<RaRecord>) => {
     const used = coversOf(saved);
-    for (const cover of coversOf(former))
-      if (!used.includes(cover) && !lists.isCoverUsed(cover, resource, former))
-        http.send(fileCalls.deleteCover(cover)).catch((error: unknown) => console.error(error));
+    const replaced = coversOf(former).filter((cover) => !used.includes(cover));
+    if (replaced.length === 0) return;
+    await lists.readAll(resource);
+    for (const cover of replaced)
+      if (!lists.isCoverUsed(cover, resource, former)) await http.send(fileCalls.deleteCover(cover));
   };
 
   const own: Readonly<Record<string, OwnResource>> = {
@@ -178,7 +183,8 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       const { id, data, previousData, meta } = params;
       // the id in the address is text; the record has it as the depository wrote it
       const saved = await save(resource, { id, ...data }, meta);
-      if (previousData) deleteFormerCovers(resource, previousData, saved);
+      if (previousData)
+        deleteFormerCovers(resource, previousData, saved).catch((error: unknown) => console.error(error));
       return { data: saved as never };
     },
     updateMany: unsupported,

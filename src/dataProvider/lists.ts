@@ -107,10 +107,17 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       : (everywhere ?? [{}]);
   };
 
+  /** The lists in which records were opened, for a second check after the list was read again. */
+  const origins = new WeakMap<RaRecord, ListFilter>();
+
   /** The list in which a record was opened: the cached one that has it as it was opened, or the one that the record names, as by its type. */
   const ownFilters = async (resource: string, opened: RaRecord): Promise<readonly ListFilter[]> => {
     const cached = cachedLists(resource).find(({ records }) => records.some(isUnchanged(opened)));
-    if (cached) return [cached.filter];
+    const origin = origins.get(opened) ?? cached?.filter;
+    if (origin) {
+      origins.set(opened, origin);
+      return [origin];
+    }
     const { types, list, listOf } = endpointOf(resource);
     if (listOf) return [listOf(opened)].filter(list);
     const all = types ? await wholeList(types.resource, {}) : [];
@@ -208,8 +215,14 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
         ),
       ),
 
-    /** Whether the depository is known to have whole lists alone; then it compares no versions either, whatever its fields are named. */
-    areWhole: serverPages.areMissing,
+    /** Whether the depository has pages; one without them compares no versions either, whatever its fields are named. */
+    arePaged: serverPages.areThere,
+
+    /** Reads the lists of a kind that are not in memory, where the depository has whole lists. */
+    readAll: async (resource: string): Promise<void> => {
+      if (serverPages.areThere() === false)
+        await Promise.all((await filtersOfAllLists(resource)).map((filter) => wholeList(resource, filter)));
+    },
 
     /** Marks cached lists as stale after a change, also after a refused one, which may mean that another user changed something. */
     invalidate: async (resource: string) => {

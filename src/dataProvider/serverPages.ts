@@ -125,8 +125,8 @@ export const createServerPages = (http: Http) => {
       return (await reading) ?? undefined;
     },
 
-    /** Whether the depository is known to have none. */
-    areMissing: (): boolean => hasPages === false,
+    /** Whether the depository has pages; undefined while that is not known. */
+    areThere: (): boolean | undefined => hasPages,
 
     /** @returns undefined where single records cannot be had. @throws DepositoryError 404 when there is no such record */
     record: async (resource: string, id: Identifier): Promise<RaRecord | undefined> => {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Conflict } from '../../src/dataProvider/conflict.ts';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
@@ -85,6 +85,8 @@ describe('an item that is published and has an edit waiting under the same id', 
     const refused = await save(data, 'news', opened, ticked).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(Conflict);
     expect(refused).toMatchObject({ stored: { entries: { ru: { title: 'Правка коллеги' } } } });
+    // the user has gone back to the form and tries again
+    await expect(save(data, 'news', opened, ticked)).rejects.toBeInstanceOf(Conflict);
     expect(posts()).toEqual([]);
   });
 
@@ -123,6 +125,15 @@ describe('a field of another depository that is named `version`', () => {
     const [openedRow] = await listed(data, 'guaranteeFund', { currency: 'UZS' });
     answers['/GetLastUZS'] = [row(6, version)];
     await expect(save(data, 'guaranteeFund', openedRow, { name: 'АО' })).rejects.toBeInstanceOf(Conflict);
+    expect(posts()).toEqual([]);
+  });
+
+  it('switches off none in a list of the fund that was opened before any other list', async () => {
+    answers = { '/GetLastUZSForAdd': [row(5, 3)] };
+    const data = provider();
+    const { data: opened } = await data.getOne('fundLists', { id: 'UZS' });
+    answers['/GetLastUZSForAdd'] = [row(6, 3)];
+    await expect(save(data, 'fundLists', opened, {})).rejects.toBeInstanceOf(Conflict);
     expect(posts()).toEqual([]);
   });
 
@@ -196,14 +207,28 @@ describe('a replaced cover', () => {
     const entries = structuredClone(opened?.entries);
     for (const language of ['ru', 'uz', 'en']) entries[language].coverId = 'new';
     await save(data, 'news', opened, { entries });
+    const isRead = (list: string) =>
+      calls
+        .slice(calls.findIndex((call) => call.startsWith('POST')))
+        .join()
+        .includes(list);
+    await vi.waitFor(() => expect(isRead('GetAllPublished') && isRead('GetAllPending')).toBe(true));
+    await new Promise((resolve) => setTimeout(resolve));
     return calls.filter((call) => call.startsWith('DELETE'));
   };
 
   it('of several languages is deleted once', async () => {
-    answers = { '/News/GetAllPublished': [item(3, 'own'), item(4, 'other')] };
+    answers = { '/News/GetAllPublished': [item(3, 'own'), item(4, 'other')], '/News/GetAllPending': [] };
     const data = provider();
     const [opened] = await listed(data, 'news', { status: 'published' });
     expect(await replace(data, opened)).toEqual(['DELETE /WebsiteFiles/File/DeleteCover/own']);
+  });
+
+  it('stays while an item uses it whose list nobody has opened', async () => {
+    answers = { '/News/GetAllPublished': [item(3, 'shared')], '/News/GetAllPending': [item(101, 'shared')] };
+    const data = provider();
+    const [opened] = await listed(data, 'news', { status: 'published' });
+    expect(await replace(data, opened)).toEqual([]);
   });
 
   it('stays while another item uses it, of whatever kind, and so does that of a published item with this id', async () => {
@@ -214,7 +239,7 @@ describe('a replaced cover', () => {
       ['/DepoNews/GetAllPublished', 'depoNews', item(3, 'shared')],
     ];
     for (const [path, resource, other] of others) {
-      answers = { '/News/GetAllPending': own, [path]: [other] };
+      answers = { '/News/GetAllPublished': [], '/News/GetAllPending': own, [path]: [other] };
       const data = provider();
       await listed(data, resource, { status: 'published' });
       const [opened] = await listed(data, 'news', { status: 'pending' });
