@@ -29,12 +29,17 @@ const escaped = (part: string) => part.replace(/[\\%_]/g, '\\$&');
 const NUMBER_SIGN = 'no';
 const isNumber = (spelling: string) => /^\d/.test(spelling);
 
-const begunBy = (word: string) => `${word.slice(0, LONGEST_WORD)}:*`;
+/** The beginning of a word; of a single letter or digit nearly every text has one, so it is a word by itself unless it is being typed. */
+const begunBy = (word: string, isLast: boolean) =>
+  word.length === 1 && !isLast ? word : `${word.slice(0, LONGEST_WORD)}:*`;
 
 /** Words without special characters, so that none has a meaning in a tsquery. */
 const queryOf = (spelling: string) =>
   wordsIn(spelling)
-    .map((word) => (isNumber(word) ? `(${begunBy(word)} | ${begunBy(NUMBER_SIGN + word)})` : begunBy(word)))
+    .map((word, index, { length }) => {
+      const begun = begunBy(word, index === length - 1);
+      return isNumber(word) ? `(${begun} | ${begunBy(NUMBER_SIGN + word, true)})` : begun;
+    })
     .join(' & ');
 
 /** With fewer letters the trigram index only finds beginnings of words. */

@@ -44,6 +44,9 @@ it('two letters find titles in which a word begins with them', async () => {
   expect(await found('ак')).toBe(1000);
   expect(await found('21')).toBe(111);
   expect(await found('кс')).toBe(0);
+  // a single letter before another word is a word by itself
+  expect(await found('а 21')).toBe(0);
+  expect(await found('акции 2')).toBe(1000);
 });
 
 it('a list, and a part of it by days, is counted whole and turned to its last page', async () => {
