@@ -216,10 +216,12 @@ describe('the queue', () => {
 
   it('is where it was after a reload, an item of its second page too, and as new for whoever signs in next', async () => {
     for (let index = 1; index <= 22; index += 1) await saved(newsDraft(`Запись ${index}`));
-    const { user, unmount } = await openQueue();
+    const { count, fetch } = watchFetch(server.fetch);
+    const { user, unmount } = await openQueue(QUEUE, { fetch });
     await screen.findByRole('link', { name: 'Запись 1 ru' });
     await user.click(screen.getByRole('combobox', { name: 'Кто правил' }));
     await user.click(await screen.findByRole('option', { name: 'Анвар Каримов' }));
+    await waitFor(() => expect(count('author=')).toBeGreaterThan(0));
     await user.click(await screen.findByRole('button', { name: 'Страница 2' }));
     await user.click(await screen.findByRole('link', { name: 'Запись 22 ru' }));
     expect(await screen.findByText('22 из 22')).toBeVisible();
