@@ -4,7 +4,7 @@ const valueAtKeys = (record: object, keys: readonly string[]): unknown =>
 
 export const valueAt = (record: object, path: string): unknown => valueAtKeys(record, path.split('.'));
 
-/** A value as text: '' for none, and JSON for an object, which another depository may have in the place of any text. */
+/** A value as text: '' for none, and JSON for an object, which another depository may send instead of any text. */
 export const textOf = (value: unknown): string => {
   if (value === undefined || value === null) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

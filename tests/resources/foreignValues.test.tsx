@@ -244,13 +244,13 @@ describe('what a foreign depository says and we cannot read', () => {
     ],
     ['a member of the fund', '/allGuaranteeFund', { '/GetLastUZS': [fundRow] }, '{"ru":"Брокер"}'],
     ['one in a new list', '/addGuaranteeFundUZS', { '/GetLastUZSForAdd': [fundRow] }, '{"ru":"Брокер"}'],
-  ])('is an object in the place of %s: it stands there as text', async (_name, path, given, text) => {
+  ])('is an object instead of %s: it is shown as text', async (_name, path, given, text) => {
     answers = given;
     await renderAdmin(server, { at: `/dashboard${path}`, fetch: foreign });
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('is an object in the place of a day and a file name: they stand there as text', async () => {
+  it('is an object instead of a day and a file name: they are shown as text', async () => {
     const application = { id: 3, vacancyId: 5, fullName: 'Каримова', date: { year: 2026 } };
     answers = {
       '/GetVacancies': [{ id: 5, titleRu: 'Бухгалтер' }],
@@ -265,7 +265,7 @@ describe('what a foreign depository says and we cannot read', () => {
     expect(screen.getByRole('button', { name: 'Скачать: {"name":"cv"}' })).toBeVisible();
   });
 
-  it('is an object in the place of the name of a stored document: its form opens', async () => {
+  it('is an object instead of the name of a stored document: its form opens', async () => {
     const entry = {
       id: 1,
       language: 'ru',
@@ -297,7 +297,7 @@ describe('what a foreign depository says and we cannot read', () => {
     expect(await screen.findByText('Таблица')).toBeVisible();
   });
 
-  it('is a year written otherwise, or in different ways none: each document stands in one group', async () => {
+  it('is a year written otherwise, or in different ways none: each document is in one group', async () => {
     const document = (id: number, year: unknown) => ({
       ...{ id, year, informationTypeId: 1 },
       informations: [{ id, informationBaseId: id, language: 'ru', header: `Таблица ${id}` }],
