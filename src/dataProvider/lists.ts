@@ -218,9 +218,9 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     /** Whether the depository has pages; one without them compares no versions either, whatever its fields are named. */
     arePaged: serverPages.areThere,
 
-    /** Reads the lists of a kind that are not in memory, where the depository has whole lists. */
+    /** Reads the lists of a kind that are not in memory, unless the depository has pages. */
     readAll: async (resource: string): Promise<void> => {
-      if (serverPages.areThere() === false)
+      if (!serverPages.areThere())
         await Promise.all((await filtersOfAllLists(resource)).map((filter) => wholeList(resource, filter)));
     },
 

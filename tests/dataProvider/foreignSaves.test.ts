@@ -231,6 +231,13 @@ describe('a replaced cover', () => {
     expect(await replace(data, opened)).toEqual([]);
   });
 
+  it('stays while an item uses it, in a form that was opened by an address with letters before any list', async () => {
+    const withId = (id: string) => ({ ...item(3, 'shared'), id });
+    answers = { '/News/GetAllPublished': [withId('a-1')], '/News/GetAllPending': [withId('b-2')] };
+    const data = provider();
+    expect(await replace(data, (await data.getOne('news', { id: 'a-1' })).data)).toEqual([]);
+  });
+
   it('stays while another item uses it, of whatever kind, and so does that of a published item with this id', async () => {
     const own = [item(3, 'shared')];
     const others: [path: string, resource: string, item: object][] = [
