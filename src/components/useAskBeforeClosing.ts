@@ -12,6 +12,7 @@ export const typedNow = (): Typed => {
   return (['unkept', 'kept'] as const).find((each) => all.includes(each)) ?? 'nothing';
 };
 
+/** What signing out would lose now, as a translation key; undefined where nothing is lost. */
 export const lostBySignOut = () => [...questions].find(([ask, lost]) => lost && ask() === 'unkept')?.[1];
 
 /**

@@ -45,7 +45,7 @@ it('a save stops once where a rule has been switched meanwhile, and tells what i
   expect(await title()).toBe('Было ru!');
 });
 
-it('who continues an edit that was sent back is told that a save shows it at once if edits need no approval by now', async () => {
+it('an author who continues a returned edit is told that a save publishes it at once when edits need no approval any more', async () => {
   await switchTo({ edits: true });
   const { id } = (await anvar('POST', `${NEWS}/UpdateOrAdd`, newsDraft('На сайте'))).body.data;
   await anvar('GET', `${NEWS}/AllowToPublish${id}`);

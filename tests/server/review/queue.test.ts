@@ -328,7 +328,7 @@ describe('while four eyes are asked for', () => {
     ]);
   });
 
-  it('does not count whoever brought it back from the trash, and says when nobody is left', async () => {
+  it('does not count the person who restored it from the trash, and says when nobody is left', async () => {
     const { id } = await save(anvar, newsDraft('В корзину'));
     await save(dilnoza, newsDraft('В корзину, дополнено', { id }));
     await barno('DELETE', `${NEWS}/Delete${id}`);

@@ -76,7 +76,7 @@ it('an item that its schedule took down does not belong to the author of an edit
 
 const byId = async (id: number) => (await queue()).rows.find((row: { id: number }) => row.id === id);
 
-it('an item that its schedule took down stays its author’s, whoever restores it or takes an approval back', async () => {
+it('an item that its schedule took down keeps its author when somebody restores it or undoes an approval', async () => {
   await switchTo({ fourEyes: true, edits: false });
   const { id } = await save(dilnoza, newsDraft('Начала Дилноза'));
   await save(barno, newsDraft('Дописала Барно', { id }));
@@ -107,7 +107,7 @@ it('an item that its schedule took down belongs to who saved it on the site, wha
   await switchTo({ fourEyes: true, edits: false });
 });
 
-it('is published at its hour although whoever scheduled it has deleted it by mistake and restored it', async () => {
+it('is published at its hour although the person who scheduled it has deleted and restored it', async () => {
   const item = await save(anvar, newsDraft('Нечаянно удалена'));
   await set(dilnoza, item, 'publish', 3);
   await dilnoza('DELETE', `${NEWS}/Delete${item.id}`);
