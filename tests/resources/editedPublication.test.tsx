@@ -56,6 +56,22 @@ describe('a published item with an edit that waits', () => {
   });
 });
 
+describe('a search that finds nothing in one tab', () => {
+  it('leads to what it finds in the other, with the words in place', async () => {
+    await saved(newsDraft('Ждущая дивиденды'));
+    const { user } = await renderAdmin(server, { at: '/dashboard/allNews' });
+    const search = await screen.findByRole('searchbox');
+    await user.type(search, 'дивиденды');
+    await user.click(await screen.findByRole('button', { name: 'На вкладке «В ожидании»: 1' }));
+    await rowOf('Ждущая дивиденды ru');
+    expect(screen.getByRole('tab', { name: 'В ожидании' })).toHaveFocus();
+    expect(screen.getByRole('searchbox')).toHaveValue('дивиденды');
+    await user.type(screen.getByRole('searchbox'), 'нет такого');
+    await screen.findByText('Запрашиваемый элемент не найден.');
+    expect(screen.queryByRole('button', { name: /^На вкладке/ })).toBeNull();
+  });
+});
+
 describe('while four eyes are asked for', () => {
   it('whoever has written an item is told beside its row who may approve it', async () => {
     await server.as('admin', 'POST', '/api/Admin/Review/SetRules', { fourEyes: true });

@@ -45,6 +45,8 @@ interface DataTableProps extends Omit<RaDataTableProps, 'empty'> {
   emptyText?: string;
   /** Shown in an empty list; by default the button that opens the form, where the kind has one. */
   emptyAction?: ReactNode;
+  /** Shown where filters have emptied the list. */
+  filteredAction?: ReactNode;
 }
 
 /** A list says nothing of its length before it is loaded. */
@@ -56,7 +58,13 @@ const Highlighted = createContext<Identifier | undefined>(undefined);
  * react-admin's DataTable, with cards where the place is too narrow for its columns, a sticky header, skeleton rows, and a highlight of the
  * record that was just saved. ARIA roles are explicit, because browsers drop the table role from cards.
  */
-const Table = ({ emptyText = 'list.empty', emptyAction, children, ...props }: DataTableProps) => {
+const Table = ({
+  emptyText = 'list.empty',
+  emptyAction,
+  filteredAction,
+  children,
+  ...props
+}: DataTableProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const { hasCreate } = useResourceDefinition();
@@ -77,7 +85,7 @@ const Table = ({ emptyText = 'list.empty', emptyAction, children, ...props }: Da
       <>
         {hiddenNotice}
         <EmptyPanel text={translate(isFiltered ? 'list.empty' : emptyText)}>
-          {!isFiltered && action}
+          {isFiltered ? filteredAction : action}
         </EmptyPanel>
       </>
     );

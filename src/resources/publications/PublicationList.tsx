@@ -1,5 +1,13 @@
-import { Chip, Tab, Tabs } from '@mui/material';
-import { useGetList, useRecordContext, useResourceContext, useStore, useTranslate } from 'react-admin';
+import { Button, Chip, Tab, Tabs } from '@mui/material';
+import {
+  useGetList,
+  useListContext,
+  useRecordContext,
+  useResourceContext,
+  useStore,
+  useStoreContext,
+  useTranslate,
+} from 'react-admin';
 import { CreateButton } from '../../components/list/CreateButton.tsx';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { DeleteButton } from '../../components/list/DeleteButton.tsx';
@@ -8,7 +16,7 @@ import { CoverField, DateField, TitleField } from '../../components/list/fields.
 import { DateInput, MissingSelect, SearchInput } from '../../components/list/filters.tsx';
 import { List } from '../../components/list/List.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import { NUMBER_ALONE, SERVER_ORDER } from '../../dataProvider/listing.ts';
+import { NUMBER_ALONE, ROWS_PER_PAGE, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import type { Publication } from '../../dataProvider/records.ts';
 import { ApproveButton } from './ApproveButton.tsx';
 
@@ -36,6 +44,7 @@ export const PublicationList = () => {
           <DataTable
             aria-label={`${name}: ${translate(`list.${status}`)}`}
             emptyAction={isPending ? false : undefined}
+            filteredAction={<FoundInOtherTab status={status} onChange={setStatus} />}
           >
             <DataTable.Col source="id" />
             <DataTable.Col source="entries.ru.title" cell="title" field={PublicationTitle} />
@@ -138,7 +147,37 @@ const StatusTabs = ({ status, onChange }: StatusTabsProps) => {
 };
 
 /** The number of items in a tab, read without its list. */
-const useCount = (status: Status) => {
+const useCount = (status: Status, filter = {}) => {
   const resource = useResourceContext() ?? '';
-  return useGetList(resource, { pagination: NUMBER_ALONE, sort: SERVER_ORDER, filter: { status } });
+  return useGetList(resource, {
+    pagination: NUMBER_ALONE,
+    sort: SERVER_ORDER,
+    filter: { ...filter, status },
+  });
+};
+
+/** Leads to the records of the other tab that match a search which finds none in this one. */
+const FoundInOtherTab = ({ status, onChange }: StatusTabsProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const { filterValues } = useListContext();
+  const { setItem } = useStoreContext();
+  const other = status === 'published' ? 'pending' : 'published';
+  // the pending tab has no days
+  const { from, to, ...filter } = filterValues;
+  const { total } = useCount(other, filter);
+  if (!total || Object.keys(filter).length === 0) return null;
+  return (
+    <Button
+      variant="outlined"
+      onClick={() => {
+        const { field, order } = SERVER_ORDER;
+        setItem(`${resource}.${other}`, { filter, page: 1, perPage: ROWS_PER_PAGE, sort: field, order });
+        onChange(other);
+        document.getElementById(tabId(other))?.focus();
+      }}
+    >
+      {translate('list.foundInOther', { tab: translate(`list.${other}`), smart_count: total })}
+    </Button>
+  );
 };
