@@ -1,5 +1,5 @@
 import CopyIcon from '@mui/icons-material/AccountTreeOutlined';
-import { IconButton, Tooltip } from '@mui/material';
+import { Button } from '@mui/material';
 import type { Editor, JSONContent, TiptapEditorHTMLElement } from '@tiptap/core';
 import { useState } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
@@ -59,18 +59,17 @@ export const CopyStructure = () => {
   };
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton
-          size="small"
-          color="inherit"
-          aria-label={`${label}: ${name}`}
-          aria-disabled={isLocked || undefined}
-          onClick={handleClick}
-          sx={{ marginInlineStart: 'auto' }}
-        >
-          <CopyIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<CopyIcon />}
+        aria-label={`${label}: ${name}`}
+        aria-disabled={isLocked || undefined}
+        onClick={handleClick}
+        sx={{ marginInlineStart: 'auto' }}
+      >
+        {translate('copyStructure.short')}
+      </Button>
       <Confirm
         isOpen={isConfirming}
         title={translate('copyStructure.title')}
