@@ -56,7 +56,7 @@ const ApplicationsButton = () => {
   );
 };
 
-const isWebAddress = (link: string) => /^https?:\/\//i.test(link);
+export const isWebAddress = (link: string) => /^https?:\/\//i.test(link);
 
 /** Browsers break addresses at hyphens, but not at slashes. */
 const breakable = (address: string) =>

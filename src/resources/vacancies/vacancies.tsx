@@ -1,6 +1,6 @@
 import VacancyIcon from '@mui/icons-material/WorkOutlineOutlined';
 import { type ResourceProps, useGetList } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../../components/form/ChoiceInput.tsx';
 import { Create, Edit } from '../../components/form/Edit.tsx';
 import { DateInput, TextInput } from '../../components/form/inputs.tsx';
@@ -11,12 +11,12 @@ import { titleOf } from '../../components/titleOf.ts';
 import { nameOfApplicant } from '../../dataProvider/applications.ts';
 import { choicesById } from '../../dataProvider/choices.ts';
 import { vacancyCalls } from '../../dataProvider/kindCalls.ts';
-import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
+import { EVERYTHING, SERVER_ORDER, textOf } from '../../dataProvider/listing.ts';
 import { today } from '../../dates.ts';
 import { ApplicationList } from './ApplicationList.tsx';
 import { nameOfDepartment } from './departments.tsx';
 import { useStatusChoices } from './statuses.tsx';
-import { VacancyList } from './VacancyList.tsx';
+import { isWebAddress, VacancyList } from './VacancyList.tsx';
 
 /** A new vacancy; both dates are today (part 2, §2). */
 const newVacancy = () => ({
@@ -55,12 +55,31 @@ const VacancyStatusInput = () => (
   />
 );
 
+/** The letter to a candidate has to lead somewhere, and a test can hardly end before the applications do: both are told, not refused. */
+const TestLinkInput = () => {
+  const link = textOf(useWatch({ name: 'linkForTesting' })).trim();
+  const isUsable = link === '' || isWebAddress(link);
+  return (
+    <TextInput
+      source="linkForTesting"
+      helperText={isUsable ? 'vacancies.linkHelp' : 'vacancies.linkUnusable'}
+    />
+  );
+};
+
+const TestDayInput = () => {
+  const testing = textOf(useWatch({ name: 'dateOfTesting' }));
+  const closing = textOf(useWatch({ name: 'expireDate' }));
+  const isEarly = testing !== '' && testing < closing;
+  return <DateInput source="dateOfTesting" helperText={isEarly && 'vacancies.testingEarly'} />;
+};
+
 const shared = (
   <>
-    <TextInput source="linkForTesting" helperText="vacancies.linkHelp" />
+    <TestLinkInput />
     <DepartmentInput />
     <VacancyStatusInput />
-    <DateInput source="dateOfTesting" />
+    <TestDayInput />
     <DateInput source="expireDate" />
   </>
 );

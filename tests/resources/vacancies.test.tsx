@@ -1,0 +1,27 @@
+import '../support/prosemirror.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+it('a vacancy tells of a link that no letter can open, and of a test that ends before the applications do', async () => {
+  const { user } = await renderAdmin(server, { at: '/dashboard/addVacancy', as: 'kadry' });
+  const link = await screen.findByRole('textbox', { name: 'Ссылка на тестирование' });
+  await user.type(link, 'test.uz/1');
+  expect(link).toHaveAccessibleDescription(/не начинается с https/);
+  fireEvent.change(link, { target: { value: 'https://test.uz/1' } });
+  expect(link).toHaveAccessibleDescription(/придёт кандидату в письме/);
+
+  const testing = screen.getByLabelText('Дата окончания тестирования');
+  expect(testing).not.toHaveAccessibleDescription(/Раньше окончания/);
+  fireEvent.change(screen.getByLabelText('Дата окончания приёма заявок'), {
+    target: { value: '2099-01-01' },
+  });
+  expect(testing).toHaveAccessibleDescription(/Раньше окончания приёма заявок/);
+});
