@@ -35,7 +35,13 @@ const ToolbarSelect = ({ label, width, choices, value, onChange }: ToolbarSelect
       renderValue={(shown) => choices.find((choice) => choice.value === shown)?.text ?? shown}
       inputProps={{ 'aria-label': label, title: label }}
       MenuProps={{ slotProps: { list: { 'aria-label': label } } }}
-      sx={{ width, height: 34, typography: 'body2', '& fieldset': { border: 0 } }}
+      sx={{
+        width,
+        height: 34,
+        typography: 'body2',
+        '& fieldset': { border: 0 },
+        '& .MuiSelect-select': { paddingInlineStart: 1 },
+      }}
     >
       {!isOffered && (
         <MenuItem value={value} sx={{ display: 'none' }}>
@@ -124,7 +130,7 @@ export const SizeSelect = () => {
   return (
     <ToolbarSelect
       label={translate('ra.tiptap.size')}
-      width={104}
+      width={112}
       value={useEditorState({ editor, selector: (at) => textStyleAt(at.editor, 'fontSize') })}
       choices={[{ value: '', text: translate('ra.tiptap.default_size') }, ...SIZES]}
       onChange={(size) => setTextStyle(editor, 'fontSize', size)}
