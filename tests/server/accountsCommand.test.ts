@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, stat } from 'node:fs/promises';
+import { mkdir, open, rename, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { desc, eq } from 'drizzle-orm';
@@ -98,6 +100,22 @@ describe('npm run accounts', () => {
     });
     expect(await running.end('SIGTERM')).toBe(0);
     expect(existsSync(join(DATA_DIR, 'console.sock'))).toBe(false);
+  });
+
+  it('does not take half an answer for a whole one', async () => {
+    const dying = createServer((_request, response) => {
+      response.write('{"text":"начало\\n"}\n', () => response.destroy());
+    });
+    const folder = await open(DATA_DIR);
+    dying.listen(`/proc/self/fd/${folder.fd}/console.sock`);
+    await once(dying, 'listening');
+    expect(await accounts('list')).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^Сервер не договорил/),
+    });
+    dying.close();
+    await once(dying, 'close');
+    await folder.close();
   });
 
   it('opens the database itself when no server runs, and what it did counts at the next start', async () => {

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { chmodSync, closeSync, existsSync, openSync, rmSync } from 'node:fs';
-import { connect, createServer, type Socket } from 'node:net';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -12,17 +13,15 @@ import { CommandError } from './command.ts';
 import { runCommand } from './commands.ts';
 
 const NAME = 'console.sock';
-const LONGEST_COMMAND = 16 * 1024;
+const LONGEST_COMMAND_BYTES = 64 * 1024;
 const DEADLINE_MS = 10_000;
 /** How long a command may take to end when the server stops. */
 const LAST_WORDS_MS = 2_000;
 
-/** One line of the answer. The last one marks the end, or contains the error. */
-const answer = z.union([
-  z.object({ text: z.string() }),
-  z.object({ problem: z.string() }),
-  z.object({ isDone: z.literal(true) }),
-]);
+const CUT_SHORT = 'Сервер не договорил: см. его журнал.';
+
+/** One line of the answer; the last one may contain the error. */
+const answer = z.union([z.object({ text: z.string() }), z.object({ problem: z.string() })]);
 type Answer = z.output<typeof answer>;
 
 /** The path of a socket is limited to 100 bytes; on Linux a file descriptor of the folder replaces a longer path. */
@@ -32,37 +31,19 @@ function openPath(dataDir: string) {
   return { path: `/proc/self/fd/${folder}/${NAME}`, close: () => closeSync(folder) };
 }
 
-/** Reads until the other side has ended. Iterating over the socket itself would close it, and the answer with it. */
-function received(socket: Socket) {
-  return new Promise<string>((resolve, reject) => {
-    let sent = '';
-    socket.setEncoding('utf8').on('data', (chunk) => {
-      sent += chunk;
-      if (sent.length > LONGEST_COMMAND) reject(new CommandError('Команда слишком длинная.'));
-    });
-    socket
-      .once('end', () => resolve(sent))
-      .once('close', () => reject(new CommandError('Команда не пришла.')));
-  });
-}
-
 /** What commands need besides the server itself. */
 interface Given {
   snapshot: TakeSnapshot;
   signal: AbortSignal;
 }
 
-async function* answersTo(app: FastifyInstance, given: Given, socket: Socket): AsyncGenerator<Answer> {
+async function* answersTo(app: FastifyInstance, given: Given, words: string[]): AsyncGenerator<Answer> {
   try {
-    const words = z.array(z.string()).parse(JSON.parse(await received(socket)));
-    // checking a long log takes time
-    socket.setTimeout(0);
     const { db, fileStore, settings, digestKey, noteAudit } = app;
     const now = await app.clock.read(db);
     const said = runCommand({ ...settings, ...given, db, fileStore, now, digestKey, noteAudit }, words);
     for await (const text of said) yield { text };
     app.log.info({ command: words.slice(0, 2).join(' ') }, 'console');
-    yield { isDone: true };
   } catch (error) {
     if (error instanceof ExplainedError) {
       yield { problem: error.message };
@@ -86,13 +67,12 @@ export function listenForCommands(app: FastifyInstance, { snapshot }: Pick<OpenD
   const { path, close } = openPath(app.settings.dataDir);
   const stop = new AbortController();
   const given = { snapshot, signal: stop.signal };
-  const sockets = new Set<Socket>();
-  const server = createServer({ allowHalfOpen: true }, (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-    socket.on('error', () => socket.destroy()).setTimeout(DEADLINE_MS, () => socket.destroy());
+  const limits = { maxHeaderSize: LONGEST_COMMAND_BYTES, headersTimeout: DEADLINE_MS };
+  const server = createServer(limits, ({ url = '' }, response) => {
+    const words = new URL(url, 'http://console').searchParams.getAll('word');
+    response.flushHeaders();
     // a client that disconnects early does not want the rest
-    pipeline(Readable.from(linesOf(answersTo(app, given, socket))), socket).catch(() => socket.destroy());
+    pipeline(Readable.from(linesOf(answersTo(app, given, words))), response).catch(() => undefined);
   });
   // left by a killed process, since the folder is locked by this one
   rmSync(path, { force: true });
@@ -107,23 +87,25 @@ export function listenForCommands(app: FastifyInstance, { snapshot }: Pick<OpenD
   app.addHook('onClose', async () => {
     const closed = new Promise((resolve) => server.close(resolve));
     stop.abort(new Error('сервер останавливается'));
-    const cutOff = setTimeout(() => {
-      for (const socket of sockets) socket.destroy();
-    }, LAST_WORDS_MS);
+    const cutOff = setTimeout(() => server.closeAllConnections(), LAST_WORDS_MS);
     await closed;
     clearTimeout(cutOff);
     close();
   });
 }
 
-async function* textsFrom(socket: Socket) {
-  for await (const line of createInterface({ input: socket })) {
-    const said = answer.parse(JSON.parse(line));
-    if ('isDone' in said) return;
-    if ('problem' in said) throw new CommandError(said.problem);
-    yield said.text;
+async function* textsFrom(response: IncomingMessage) {
+  if (response.statusCode !== 200) throw new CommandError('Команда слишком длинная.');
+  try {
+    for await (const line of createInterface({ input: response })) {
+      const said = answer.parse(JSON.parse(line));
+      if ('problem' in said) throw new CommandError(said.problem);
+      yield said.text;
+    }
+    if (!response.complete) throw new Error('aborted');
+  } catch (error) {
+    throw error instanceof CommandError ? error : new CommandError(CUT_SHORT);
   }
-  throw new CommandError('Сервер не договорил: см. его журнал.');
 }
 
 /**
@@ -133,15 +115,14 @@ async function* textsFrom(socket: Socket) {
  */
 export async function askServer(dataDir: string, words: string[]) {
   if (process.platform === 'win32' || !existsSync(dataDir)) return undefined;
-  const { path, close } = openPath(dataDir);
+  const { path: socketPath, close } = openPath(dataDir);
   try {
-    const socket = connect({ path, allowHalfOpen: true });
-    const isOpen = await new Promise<boolean>((resolve) => {
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    });
-    if (!isOpen) return undefined;
-    socket.end(JSON.stringify(words));
-    return textsFrom(socket);
+    const query = new URLSearchParams(words.map((word) => ['word', word]));
+    const [response] = await once(request({ socketPath, path: `/?${query}` }).end(), 'response');
+    return textsFrom(response);
+  } catch (error) {
+    if (Object(error).syscall === 'connect') return undefined;
+    throw new CommandError(CUT_SHORT);
   } finally {
     close();
   }
