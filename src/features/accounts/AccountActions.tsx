@@ -58,7 +58,13 @@ const LastOtherWarning = () => {
   });
   const [other, ...more] = useOtherAdmins() ?? [];
   const isLast = rules?.fourEyes.isOn && other?.id === account?.id && more.length === 0;
-  return isLast && <Alert severity="warning">{translate('accounts.lastOther')}</Alert>;
+  return (
+    isLast && (
+      <Alert severity="warning" sx={{ marginTop: 2 }}>
+        {translate('accounts.lastOther')}
+      </Alert>
+    )
+  );
 };
 
 const EditAccountButton = ({ account }: { account: Account }) => {
