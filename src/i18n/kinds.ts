@@ -132,6 +132,8 @@ export const kinds = {
     saveRow: 'Сохранить',
     addRow: '+ добавить строку',
     addRowSubmit: 'Добавить',
+    removeRow: 'Убрать',
+    removeRowTitle: 'Убрать новую строку?',
     addRowTitle: 'Форма добавления',
     editTitle: 'Форма изменения',
     draftTitle: 'Гарантийный фонд - %{currency}',

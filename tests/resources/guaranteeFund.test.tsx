@@ -57,6 +57,36 @@ describe('a row that is added by Enter', () => {
   });
 });
 
+describe('a new row of a list that is not saved yet', () => {
+  it('is taken out again, and another of the same code stays', async () => {
+    const { user } = await renderAdmin(server, { at: '/dashboard/addGuaranteeFundUSD' });
+    await addRow(user, '1', '10');
+    await addRow(user, '2', '20');
+    await user.click(screen.getByRole('button', { name: '+ добавить строку' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Форма добавления' }));
+    await user.type(form.getByLabelText('Код'), '1');
+    await user.type(form.getByLabelText('Наименование'), 'Двойник');
+    await user.type(form.getByLabelText('Сумма'), '30{Enter}');
+    await screen.findByText('Двойник');
+
+    await user.click(screen.getByRole('button', { name: 'Убрать: Участник 1' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Убрать новую строку?' }));
+    await user.click(question.getByRole('button', { name: 'Убрать' }));
+    await waitFor(() => expect(screen.queryByText('Участник 1')).toBeNull());
+    expect(screen.getByText('2 несохранённые строки')).toBeVisible();
+    await addRow(user, '1', '40');
+    await user.click(screen.getByRole('button', { name: 'Сохранить - USD' }));
+    await screen.findByText('Успешно сохранено');
+    const { body } = await server.as('admin', 'GET', '/api/Admin/GuaranteeFund/GetLastUSD');
+    const saved = (body.data as { code: string; fund: number }[]).map(({ code, fund }) => [code, fund]);
+    expect(saved).toEqual([
+      ['1', 30],
+      ['2', 20],
+      ['1', 40],
+    ]);
+  });
+});
+
 describe('a list of more rows than a page holds', () => {
   it('shows all of them on its pages, in the order of the other lists, and turns to a row that is added', async () => {
     const many = Array.from({ length: 1001 }, (_, at) => ({ ...row, code: `${at}`, name: `АО ${at}` }));

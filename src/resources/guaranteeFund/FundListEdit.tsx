@@ -1,4 +1,5 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Button, Chip } from '@mui/material';
 import { useMemo, useState } from 'react';
 import {
@@ -18,6 +19,7 @@ import { Edit } from '../../components/form/Edit.tsx';
 import { useEditing, useIsFormLocked } from '../../components/form/formState.ts';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 import { SaveButton } from '../../components/form/Toolbar.tsx';
+import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { Pagination } from '../../components/list/Pagination.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
@@ -33,7 +35,7 @@ import {
   rowsOf,
   type WrittenRow,
 } from '../../dataProvider/guaranteeFund.ts';
-import { pageOf, SERVER_ORDER, sortBy } from '../../dataProvider/listing.ts';
+import { pageOf, SERVER_ORDER, sortBy, textOf } from '../../dataProvider/listing.ts';
 import { today } from '../../dates.ts';
 import type { Currency } from '../../wire/wire.ts';
 import { FundTable } from './FundTable.tsx';
@@ -115,7 +117,7 @@ const FundListRows = ({ currency }: ListProps) => {
   const translate = useTranslate();
   const editing = useEditing();
   const isLocked = useIsFormLocked();
-  const { getValues, setValue } = useFormContext();
+  const { getValues, setValue, unregister } = useFormContext();
   const rows = useRows(currency);
   const hasJustAdded = useHasMoved(String(rows.length));
   const { list, show } = useLocalList(rows, rowsPerPage('guaranteeFund'));
@@ -136,6 +138,13 @@ const FundListRows = ({ currency }: ListProps) => {
     if (!row) show({ ...written, id: name, currency, date: today() });
     close();
   };
+  const remove = ({ id: name, code }: ShownRow) => {
+    // the last new row of a code takes the place of the removed one, because new rows of one code are numbered
+    const last = rows.findLast((other) => other.change === 'new' && other.code === code)?.id ?? name;
+    setValue(name, getValues(last));
+    unregister(last);
+    setValue('typing', null, { shouldDirty: true });
+  };
 
   return (
     <>
@@ -143,7 +152,11 @@ const FundListRows = ({ currency }: ListProps) => {
         <FundTable
           label={translate('guaranteeFund.draftTitle', { currency })}
           onEdit={(id) => isLocked || setEdited(String(id))}
-          last={<DataTable.Col label="guaranteeFund.change" field={Change} />}
+          last={
+            <DataTable.Col label="guaranteeFund.change">
+              <Change onRemove={remove} />
+            </DataTable.Col>
+          }
         />
         <Pagination />
       </ListContextProvider>
@@ -172,13 +185,27 @@ const FundListRows = ({ currency }: ListProps) => {
 
 const CHANGE_LABELS = { new: 'guaranteeFund.isNew', edited: 'guaranteeFund.isChanged' };
 
-const Change = () => {
+const Change = ({ onRemove }: { onRemove: (row: ShownRow) => void }) => {
   const translate = useTranslate();
-  const { change } = useRecordContext<ShownRow>() ?? {};
+  const row = useRecordContext<ShownRow>();
+  if (!row?.change) return null;
+  const name = textOf(row.name);
   return (
-    change && (
-      <Chip size="small" variant="outlined" color="warning" label={translate(CHANGE_LABELS[change])} />
-    )
+    <>
+      <Chip size="small" variant="outlined" color="warning" label={translate(CHANGE_LABELS[row.change])} />
+      {row.change === 'new' && (
+        <ConfirmRowButton
+          label={translate('guaranteeFund.removeRow')}
+          item={name}
+          icon={<DeleteIcon />}
+          color="error"
+          title={translate('guaranteeFund.removeRowTitle')}
+          content={name}
+          confirm={translate('guaranteeFund.removeRow')}
+          run={async () => onRemove(row)}
+        />
+      )}
+    </>
   );
 };
 
