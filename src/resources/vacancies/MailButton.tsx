@@ -48,7 +48,8 @@ const Testing = ({ vacancyId: id }: Pick<Application, 'vacancyId'>) => {
   };
   const told = vacancy ? 'testing' : 'unknownTesting';
   return (
-    <Box sx={{ marginTop: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+    // as high as what is loading, so that the buttons below do not move
+    <Box sx={{ marginTop: 1.5, minHeight: '3lh', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
       {isPending && id != null ? <Skeleton /> : translate(`applications.mail.${told}`, testing)}
     </Box>
   );
