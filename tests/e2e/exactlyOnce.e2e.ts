@@ -10,8 +10,6 @@ const REGARDLESS = { force: true };
 /** As many clicks as a hand makes before the eye sees that one was enough. */
 const clickThrice = async (page: Page, name: string) => {
   const button = page.getByRole('button', { name, exact: true });
-  // once it stands still
-  await button.click({ trial: true });
   const box = await button.boundingBox();
   if (!box) throw new Error(`No ${name}`);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: 3 });
