@@ -1,11 +1,11 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Box, Dialog, DialogActions, DialogContent, DialogTitle, IconButton } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { type PropsWithChildren, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
-import { Form, type RaRecord, useBlocker, useTranslate } from 'react-admin';
+import { type PropsWithChildren, type ReactNode, useEffect, useId, useState } from 'react';
+import { Form, type RaRecord, useTranslate } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
-import { session } from '../session.ts';
 import { ActButton } from './act/ActButton.tsx';
+import { BackCloses } from './BackCloses.tsx';
 import { Confirm } from './Confirm.tsx';
 import { Editing, EditingContext } from './form/formState.ts';
 import { FormFailure } from './form/SaveFailure.tsx';
@@ -68,7 +68,6 @@ export const FormDialog = ({
     if (isDirty) setIsAsking(true);
     else onClose();
   };
-  useBackCloses(handleClose);
 
   return (
     <Dialog
@@ -81,6 +80,7 @@ export const FormDialog = ({
       slotProps={{ paper: { ref: passFocusToScreen } }}
       sx={{ '& form': { display: 'contents' } }}
     >
+      <BackCloses onClose={handleClose} />
       <Form record={opened} onSubmit={handleSubmit} noValidate disableInvalidFormNotification>
         <DirtyListener onChange={(isOther) => setIsDirty(isTyped || isOther)} />
         <FormDialogHeader id={id} title={title} isLocked={isPending} onBack={handleClose} />
@@ -106,18 +106,6 @@ export const FormDialog = ({
       />
     </Dialog>
   );
-};
-
-/** Lets the browser's Back close the dialog, not the screen below: on a phone the dialog covers all of it. */
-const useBackCloses = (onClose: () => void): void => {
-  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && session.token() !== null);
-  const closeInstead = useEffectEvent(() => {
-    blocker.reset?.();
-    onClose();
-  });
-  useEffect(() => {
-    if (blocker.state === 'blocked') closeInstead();
-  }, [blocker.state]);
 };
 
 interface FormDialogHeaderProps {

@@ -1,6 +1,7 @@
 import { Dialog, DialogContent, type SxProps } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import type { Language } from '../wire/wire.ts';
+import { BackCloses } from './BackCloses.tsx';
 import { FormDialogHeader } from './FormDialog.tsx';
 
 interface ReadingDialogProps {
@@ -14,7 +15,7 @@ interface ReadingDialogProps {
   children: ReactNode;
 }
 
-/** A dialog to read or view something in. */
+/** A dialog to read or view something in. The browser's Back closes it. */
 export const ReadingDialog = ({
   open = true,
   title,
@@ -27,6 +28,7 @@ export const ReadingDialog = ({
   const id = useId();
   return (
     <Dialog open={open} onClose={onClose} maxWidth={maxWidth} fullWidth aria-labelledby={id}>
+      {open && <BackCloses onClose={onClose} />}
       <FormDialogHeader id={id} title={title} backLabel="list.close" onBack={onClose} />
       <DialogContent tabIndex={0} lang={lang} sx={sx}>
         {children}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../src/session.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
@@ -84,6 +84,25 @@ describe('a new row of a list that is not saved yet', () => {
       ['2', 20],
       ['1', 40],
     ]);
+  });
+});
+
+describe('the browser’s Back', () => {
+  it('closes the form of a row, and a text that is read in full, not the screen', async () => {
+    await server.as('admin', 'POST', '/api/Admin/GuaranteeFund/Add', [row]);
+    const { user } = await renderAdmin(server, { at: '/dashboard' });
+    await user.click(await screen.findByRole('link', { name: 'Гарантийный фонд' }));
+    await user.click(await screen.findByRole('button', { name: /^Изменить: / }));
+    await screen.findByRole('dialog', { name: 'Форма изменения' });
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.pathname).toBe('/dashboard/allGuaranteeFund');
+
+    await user.keyboard('?');
+    await screen.findByRole('dialog', { name: 'Клавиши' });
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.pathname).toBe('/dashboard/allGuaranteeFund');
   });
 });
 

@@ -12,6 +12,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { BackCloses } from '../../components/BackCloses.tsx';
 import { ask } from '../../uzbek/ask.ts';
 import type { Act } from '../../uzbek/assist.ts';
 import type { Change } from '../../uzbek/changes.ts';
@@ -81,6 +82,7 @@ export const LettersDialog = ({ act, ...props }: LettersDialogProps) => {
         },
       }}
     >
+      {act && <BackCloses onClose={props.onClose} />}
       <DialogTitle id={`${id}title`} sx={{ paddingBottom: 1 }}>
         {shown && translate(`letters.acts.${shown}`)}
       </DialogTitle>

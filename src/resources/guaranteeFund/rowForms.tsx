@@ -11,6 +11,7 @@ import {
 } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { type Amount, formatAmount, parseAmount } from '../../amounts.ts';
+import { BackCloses } from '../../components/BackCloses.tsx';
 import { FormDialog, FormDialogHeader } from '../../components/FormDialog.tsx';
 import { useIsFormLocked } from '../../components/form/formState.ts';
 import { TextInput } from '../../components/form/inputs.tsx';
@@ -84,6 +85,7 @@ export const FundRowEdit = ({ currency, row, onClose }: FundRowEditProps) => {
           </Box>
         </SimpleForm>
       </EditBase>
+      <BackCloses onClose={handleClose} />
     </Dialog>
   );
 };
