@@ -1,6 +1,7 @@
 import './texts.ts';
 import BrokenIcon from '@mui/icons-material/LinkOffOutlined';
 import { Box, Button, Link, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { AutocompleteInput, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { DataTable } from '../../components/list/DataTable.tsx';
@@ -134,9 +135,17 @@ const ActionField = ({ onOpen }: { onOpen: (row: AuditRow) => void }) => {
   );
 };
 
+const noWrap = { whiteSpace: 'nowrap' } as const;
+
 const IntegrityField = () => {
   const translate = useTranslate();
-  if (useRecordContext<AuditRow>()?.isIntact) return translate('audit.intact');
+  if (useRecordContext<AuditRow>()?.isIntact)
+    return (
+      <>
+        <span aria-hidden>✓</span>
+        <span style={visuallyHidden}>{translate('audit.intact')}</span>
+      </>
+    );
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, color: 'error.main', fontWeight: 600 }}>
       <BrokenIcon fontSize="small" aria-hidden />
@@ -157,7 +166,11 @@ export const AuditList = () => {
         pagination={<AuditPages cursor={cursor} onChange={setCursor} />}
       >
         <DataTable emptyText="audit.empty">
-          <DataTable.Col source="at" disableSort render={({ at }) => russianMoment(at)} />
+          <DataTable.Col
+            source="at"
+            disableSort
+            render={({ at }) => <span style={noWrap}>{russianMoment(at)}</span>}
+          />
           <DataTable.Col source="name" disableSort cell="address" field={PersonField} />
           <DataTable.Col source="act" disableSort cell="title">
             <ActionField onOpen={setOpened} />
