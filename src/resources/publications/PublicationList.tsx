@@ -16,7 +16,7 @@ import { CoverField, DateField, TitleField } from '../../components/list/fields.
 import { DateInput, MissingSelect, SearchInput } from '../../components/list/filters.tsx';
 import { List } from '../../components/list/List.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import { NUMBER_ALONE, ROWS_PER_PAGE, SERVER_ORDER } from '../../dataProvider/listing.ts';
+import { NUMBER_ALONE, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import type { Publication } from '../../dataProvider/records.ts';
 import { ApproveButton } from './ApproveButton.tsx';
 
@@ -160,7 +160,7 @@ const useCount = (status: Status, filter = {}) => {
 const FoundInOtherTab = ({ status, onChange }: StatusTabsProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
-  const { filterValues } = useListContext();
+  const { filterValues, perPage } = useListContext();
   const { setItem } = useStoreContext();
   const other = status === 'published' ? 'pending' : 'published';
   // the pending tab has no days
@@ -172,7 +172,7 @@ const FoundInOtherTab = ({ status, onChange }: StatusTabsProps) => {
       variant="outlined"
       onClick={() => {
         const { field, order } = SERVER_ORDER;
-        setItem(`${resource}.${other}`, { filter, page: 1, perPage: ROWS_PER_PAGE, sort: field, order });
+        setItem(`${resource}.${other}`, { filter, page: 1, perPage, sort: field, order });
         onChange(other);
         document.getElementById(tabId(other))?.focus();
       }}
