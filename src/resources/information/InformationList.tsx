@@ -71,6 +71,7 @@ const YearPanel = ({ filter, count, isOpen, onToggle }: YearPanelProps) => {
   const translate = useTranslate();
   const { code, year } = filter;
   const isEmpty = count === 0;
+  const name = hasNoYear(year) ? translate('information.noYear') : year;
   return (
     <Accordion
       variant="outlined"
@@ -91,7 +92,7 @@ const YearPanel = ({ filter, count, isOpen, onToggle }: YearPanelProps) => {
           className="tabular"
           sx={{ flex: 1, fontWeight: isEmpty ? 400 : 600, color: isEmpty ? 'text.secondary' : undefined }}
         >
-          {hasNoYear(year) ? translate('information.noYear') : year}
+          {name}
         </Typography>
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary', marginInlineEnd: 1.5 }}>
           {count !== undefined && translate('list.records', { smart_count: count })}
@@ -100,7 +101,7 @@ const YearPanel = ({ filter, count, isOpen, onToggle }: YearPanelProps) => {
       <AccordionDetails id={`year-${year}`}>
         <List title={false} storeKey={`${code}.${year}`} filter={filter} perPage={5}>
           <DataTable
-            aria-label={`${translate('resources.information.name')}: ${year}`}
+            aria-label={`${translate('resources.information.name')}: ${name}`}
             emptyText={filter.lacking ? 'information.emptyFiltered' : 'information.empty'}
             emptyAction={false}
           >
