@@ -32,6 +32,8 @@ export const FUND_LISTS = 'fundLists';
  */
 export interface FundList extends RaRecord {
   id: Currency;
+  /** The row in the form's open dialog, which is stored with the draft. */
+  typing: null;
   /** The stored rows by the names of their fields. */
   readRows: Readonly<Record<string, FundRow>>;
 }
@@ -106,6 +108,7 @@ const listOf = (currency: Currency, rows: readonly FundRow[], former?: FundList)
   const [first] = rows;
   return {
     id: currency,
+    typing: null,
     readRows: Object.fromEntries(named),
     ...(first && 'version' in first && { version: first.version }),
     ...Object.fromEntries(named.map(([field, row]) => [field, writtenOf(row)])),

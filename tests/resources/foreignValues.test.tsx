@@ -108,6 +108,30 @@ describe('what a foreign depository says and we cannot read', () => {
     );
   });
 
+  it('is a field that did not come: a save of another one does not make it up', async () => {
+    const { posted: _posted, ...undated } = item(7, 'Первая');
+    const vacancy = { id: 5, titleRu: 'Вакансия', textRu: '<p>Текст</p>' };
+    const video = { id: 3, videos: [{ id: 1, language: 'ru', title: 'Видео', link: 'https://youtu.be/1' }] };
+    answers = {
+      '/News/GetAllPublished': [undated],
+      '/Vacancy/GetVacancies': [vacancy],
+      '/Video/GetAll': [video],
+    };
+    const screens = { allNews: 'Первая', allVacancy: 'Вакансия', allVideos: 'Видео' };
+    for (const [screenName, title] of Object.entries(screens)) {
+      const { user, unmount } = await renderAdmin(server, { at: `/dashboard/${screenName}`, fetch: foreign });
+      await user.click(await screen.findByRole('link', { name: `Изменить: ${title}` }));
+      await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ' новая');
+      await user.click(screen.getByRole('button', { name: 'Изменить' }));
+      await waitFor(() => expect(sent).toHaveLength(1));
+      const made = Object.keys(sent.pop() as object);
+      const came = Object.keys({ allNews: undated, allVacancy: vacancy, allVideos: video }[screenName] ?? {});
+      const languages = ['titleUz', 'textUz', 'titleEn', 'textEn'];
+      expect(made.filter((name) => !came.includes(name) && !languages.includes(name))).toEqual([]);
+      unmount();
+    }
+  });
+
   it('keeps the focus while a day is typed in its place, or it is taken out', async () => {
     answers = { '/News/GetAllPublished': [item(7, 'Первая', { posted: '21.11.2026' })] };
     const { user } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: foreign });

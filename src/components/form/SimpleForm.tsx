@@ -95,8 +95,9 @@ const OpenedForm = ({ record, defaultValues = noValues, onSaved, ...body }: Open
   const [editing] = useState(() => new Editing(record));
   const { save } = useSaveContext();
   const effects = useSaveEffects(editing, onSaved);
-  const blank = () => ({ ...(record?.id ? {} : emptyRecord(resource)), ...defaultValues() });
-  const [initial] = useState(blank);
+  const blank = () => ({ ...emptyRecord(resource), ...defaultValues() });
+  // a field that a stored record lacks stays away, so that a save does not make it up
+  const [initial] = useState(() => (editing.opened ? undefined : blank()));
   const [handleSubmit, question] = useAskMissing(editing, async (values) => {
     if (!editing.begin()) return;
     // errors are shown by useFieldFaults, which knows which fields are mounted; the effects run once mutationOptions have settled

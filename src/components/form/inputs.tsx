@@ -15,7 +15,7 @@ import {
 import { useFormContext, useWatch } from 'react-hook-form';
 import { dayInWords, toIsoDay } from '../../dates.ts';
 import { inputHelperId, useFeatures } from '../features.tsx';
-import { useIsFormLocked } from './formState.ts';
+import { useEditing, useIsFormLocked } from './formState.ts';
 import { useTextLanguage } from './textLanguage.ts';
 
 /** Keeps an emptied text as '', where react-admin would write null. */
@@ -101,10 +101,11 @@ export const DateTimeInput = (props: DateTimeInputProps) => (
 /** The specification has a checkbox where react-admin shows a switch. */
 export const BooleanInput = ({ source, label }: Pick<BooleanInputProps, 'source' | 'label'>) => {
   const isLocked = useIsFormLocked();
+  const isNew = useEditing().opened === undefined;
   const {
     field: { ref, ...field },
     fieldState: { error },
-  } = useInput({ source, defaultValue: false });
+  } = useInput({ source, defaultValue: isNew ? false : undefined });
   return (
     <div>
       <FormControlLabel

@@ -55,8 +55,6 @@ export const FundListEdit = ({ currency }: ListProps) => {
       <Edit id={currency} redirect={toFund} disableAuthentication>
         <Slot name="proposalNotice" kind="guaranteeFund" id={listIdOf(currency)} state={state} />
         <SimpleForm
-          // the row in an open dialog is stored with the draft
-          defaultValues={() => ({ typing: null })}
           header={<FundListHeader currency={currency} />}
           toolbar={null}
           leaveText="guaranteeFund.leave"
