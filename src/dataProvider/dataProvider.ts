@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { session } from '../session.ts';
 import type { PublishableName } from '../wire/kinds.ts';
+import type { FileIdWire } from '../wire/wire.ts';
 import { createAttempts } from './attempts.ts';
 import type { Call, Change } from './calls.ts';
 import { conflictIn, hasVersion, refuseIfChanged, type SaveMeta } from './conflict.ts';
@@ -35,6 +36,8 @@ export interface DepositoryDataProvider extends DataProvider {
   /** The record as the lists have it; stale lists are read again. Undefined when it was deleted. */
   current: (resource: string, record: RaRecord) => Promise<RaRecord | undefined>;
   count: (resource: PublishableName) => Promise<number>;
+  /** Whether a stored record uses a cover. */
+  isCoverUsed: (cover: FileIdWire) => Promise<boolean>;
   /** A call that belongs to no kind, such as those of accounts. */
   ask: <T>(call: Call<T>) => Promise<T>;
   /** Downloads a file. */
@@ -143,11 +146,9 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   /** Keeps a cover that another item uses, also where the lists cannot be read that would tell. */
   const deleteFormerCovers = async (resource: string, former: RaRecord, saved: Partial<RaRecord>) => {
     const used = coversOf(saved);
-    const replaced = coversOf(former).filter((cover) => !used.includes(cover));
-    if (replaced.length === 0) return;
-    await lists.readAll(resource);
-    for (const cover of replaced)
-      if (!lists.isCoverUsed(cover, resource, former)) await http.send(fileCalls.deleteCover(cover));
+    for (const cover of coversOf(former).filter((each) => !used.includes(each)))
+      if (!(await lists.isCoverUsed(cover, { resource, record: former })))
+        await http.send(fileCalls.deleteCover(cover));
   };
 
   const own: Readonly<Record<string, OwnResource>> = {
@@ -220,6 +221,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
 
     current: async (resource, record) => (justRead.has(record) ? record : lists.current(resource, record)),
     count: (resource) => http.send(endpoints[resource].count),
+    isCoverUsed: (cover) => lists.isCoverUsed(cover),
     ask: (call) => http.send(call),
     download: http.download,
     upload: http.upload,

@@ -137,5 +137,10 @@ export const typesOf = (name = ''): TypesOf => {
 
 export const rowsPerPage = (name: string): number => endpointOf(name).perPage ?? ROWS_PER_PAGE;
 
+/** The kinds whose languages have covers. */
+export const kindsWithCovers = Object.entries<Endpoint>(endpoints)
+  .filter(([, { shape }]) => 'coverId' in Object(shape.blank().entries?.ru))
+  .map(([name]) => name);
+
 /** What every new record of a kind starts with: its empty languages. */
 export const emptyRecord = (name = '') => (isScreen(name) ? endpointOf(name).shape.blank() : {});

@@ -3,7 +3,7 @@ import type { Identifier, RaRecord } from 'react-admin';
 import type { FileIdWire } from '../wire/wire.ts';
 import { isCheckOff } from './conflict.ts';
 import { type ListFilter, narrowingOf } from './endpoint.ts';
-import { endpointOf } from './endpoints.ts';
+import { endpointOf, kindsWithCovers } from './endpoints.ts';
 import { changedFields } from './fieldPaths.ts';
 import { narrowed } from './filters.ts';
 import { DepositoryError, type Http } from './http.ts';
@@ -59,11 +59,17 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       retry: false,
     });
 
-  /** @param resource - all kinds without it */
+  /**
+   * The lists in memory, which `meta` tells from other answers with a key of this form.
+   *
+   * @param resource - all kinds without it
+   */
   const cachedLists = (resource?: string) =>
     queryClient
       .getQueryCache()
-      .findAll({ predicate: ({ queryKey: [kind, part] }) => part === 'whole' && kind === (resource ?? kind) })
+      .findAll({
+        predicate: ({ queryKey: [kind], meta }) => meta?.filter !== undefined && kind === (resource ?? kind),
+      })
       .map((query) => ({
         kind: query.queryKey[0],
         records: queryClient.getQueryData<RaRecord[]>(query.queryKey) ?? [],
@@ -207,22 +213,29 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
         ? (await wholeList(resource, {}, 0))[0]
         : await findEverywhere(resource, record, 0),
 
-    /** Whether the lists in memory have another record with this cover than the opened one. */
-    isCoverUsed: (cover: FileIdWire, resource: string, opened: RaRecord): boolean =>
-      cachedLists().some(({ kind, records }) =>
-        records.some(
-          (record) => coversOf(record).includes(cover) && !(kind === resource && isUnchanged(opened)(record)),
-        ),
-      ),
+    /**
+     * Whether a stored record uses a cover. Another depository may give one id to equal pictures, so all lists that would tell are read
+     * unless it has pages, whose files have ids of their own.
+     *
+     * @param former - a record whose save has just replaced the cover
+     * @throws when a list cannot be read
+     */
+    isCoverUsed: async (
+      cover: FileIdWire,
+      former?: { resource: string; record: RaRecord },
+    ): Promise<boolean> => {
+      if (!serverPages.areThere())
+        for (const kind of kindsWithCovers)
+          await Promise.all((await filtersOfAllLists(kind)).map((filter) => wholeList(kind, filter)));
+      const isFormer = (kind: unknown, record: RaRecord) =>
+        former !== undefined && former.resource === kind && isUnchanged(former.record)(record);
+      return cachedLists().some(({ kind, records }) =>
+        records.some((record) => coversOf(record).includes(cover) && !isFormer(kind, record)),
+      );
+    },
 
     /** Whether the depository has pages; one without them compares no versions either, whatever its fields are named. */
     arePaged: serverPages.areThere,
-
-    /** Reads the lists of a kind that are not in memory, unless the depository has pages. */
-    readAll: async (resource: string): Promise<void> => {
-      if (!serverPages.areThere())
-        await Promise.all((await filtersOfAllLists(resource)).map((filter) => wholeList(resource, filter)));
-    },
 
     /** Marks cached lists as stale after a change, also after a refused one, which may mean that another user changed something. */
     invalidate: async (resource: string) => {

@@ -25,7 +25,8 @@ const foreign: typeof fetch = async (input, init) => {
 };
 
 /** One without lists in memory, as after a reload or when a form was open for long. */
-const provider = () => createDataProvider(createHttp({ baseUrl: '', fetch: foreign }), new QueryClient());
+const provider = (queryClient = new QueryClient()) =>
+  createDataProvider(createHttp({ baseUrl: '', fetch: foreign }), queryClient);
 type Provider = ReturnType<typeof provider>;
 
 const listed = async (data: Provider, resource: string, filter: object): Promise<RaRecord[]> =>
@@ -203,6 +204,8 @@ describe('a replaced cover', () => {
     posted: '2026-11-21',
     news: ['ru', 'uz', 'en'].map((language) => ({ id, newsBaseId: id, language, title: `№ ${id}`, coverId })),
   });
+  /** The lists in which no item uses a cover. */
+  const elsewhere = { '/GetAllPublished': [], '/GetAllPending': [], '/GetAll': [] };
   const replace = async (data: Provider, opened: RaRecord | undefined) => {
     const entries = structuredClone(opened?.entries);
     for (const language of ['ru', 'uz', 'en']) entries[language].coverId = 'new';
@@ -212,20 +215,35 @@ describe('a replaced cover', () => {
         .slice(calls.findIndex((call) => call.startsWith('POST')))
         .join()
         .includes(list);
-    await vi.waitFor(() => expect(isRead('GetAllPublished') && isRead('GetAllPending')).toBe(true));
+    await vi.waitFor(() => expect(isRead('News/GetAllPending') && isRead('Audio/GetAll')).toBe(true));
     await new Promise((resolve) => setTimeout(resolve));
     return calls.filter((call) => call.startsWith('DELETE'));
   };
 
   it('of several languages is deleted once', async () => {
-    answers = { '/News/GetAllPublished': [item(3, 'own'), item(4, 'other')], '/News/GetAllPending': [] };
-    const data = provider();
+    answers = { '/News/GetAllPublished': [item(3, 'own'), item(4, 'other')], ...elsewhere };
+    const queryClient = new QueryClient();
+    const data = provider(queryClient);
     const [opened] = await listed(data, 'news', { status: 'published' });
+    // what a screen has read otherwise is no list
+    queryClient.setQueryData(['news', 'whole', '/api/Admin/Desk'], { waiting: 1 });
     expect(await replace(data, opened)).toEqual(['DELETE /WebsiteFiles/File/DeleteCover/own']);
   });
 
   it('stays while an item uses it whose list nobody has opened', async () => {
-    answers = { '/News/GetAllPublished': [item(3, 'shared')], '/News/GetAllPending': [item(101, 'shared')] };
+    answers = {
+      '/News/GetAllPublished': [item(3, 'shared')],
+      '/News/GetAllPending': [item(101, 'shared')],
+      ...elsewhere,
+    };
+    const data = provider();
+    const [opened] = await listed(data, 'news', { status: 'published' });
+    expect(await replace(data, opened)).toEqual([]);
+  });
+
+  it('stays while an item of a kind uses it that nobody has opened', async () => {
+    const audio = { id: 9, audios: [{ id: 1, language: 'ru', title: 'Запись', coverId: 'shared' }] };
+    answers = { '/News/GetAllPublished': [item(3, 'shared')], '/Audio/GetAll': [audio], ...elsewhere };
     const data = provider();
     const [opened] = await listed(data, 'news', { status: 'published' });
     expect(await replace(data, opened)).toEqual([]);
@@ -233,7 +251,11 @@ describe('a replaced cover', () => {
 
   it('stays while an item uses it, in a form that was opened by an address with letters before any list', async () => {
     const withId = (id: string) => ({ ...item(3, 'shared'), id });
-    answers = { '/News/GetAllPublished': [withId('a-1')], '/News/GetAllPending': [withId('b-2')] };
+    answers = {
+      '/News/GetAllPublished': [withId('a-1')],
+      '/News/GetAllPending': [withId('b-2')],
+      ...elsewhere,
+    };
     const data = provider();
     expect(await replace(data, (await data.getOne('news', { id: 'a-1' })).data)).toEqual([]);
   });
@@ -246,7 +268,7 @@ describe('a replaced cover', () => {
       ['/DepoNews/GetAllPublished', 'depoNews', item(3, 'shared')],
     ];
     for (const [path, resource, other] of others) {
-      answers = { '/News/GetAllPublished': [], '/News/GetAllPending': own, [path]: [other] };
+      answers = { '/News/GetAllPublished': [], '/News/GetAllPending': own, [path]: [other], ...elsewhere };
       const data = provider();
       await listed(data, resource, { status: 'published' });
       const [opened] = await listed(data, 'news', { status: 'pending' });

@@ -44,14 +44,19 @@ export const useFormUploads = () => {
   const [unsaved] = useState(() => new Set<FileIdWire>());
   const [thumbnails] = useState(() => new WeakMap<File, string>());
 
-  const remove = (cover: FileIdWire) => depository.ask(fileCalls.deleteCover(cover)).catch(console.error);
+  const deleteUnused = async (cover: FileIdWire) => {
+    if (await depository.isCoverUsed(cover)) return;
+    // the same picture may have been chosen again meanwhile
+    if (!coversOf(getValues()).includes(cover)) await depository.ask(fileCalls.deleteCover(cover));
+  };
+  const remove = (cover: FileIdWire) => void deleteUnused(cover).catch(console.error);
 
   const changeCover = useEvent((source: string, id: FileIdWire | null, thumbnail: string) => {
     const former: unknown = getValues(source);
     setValue(source, id, { shouldDirty: true });
     setValue(thumbnailSource(source), thumbnail, { shouldDirty: true });
     const isOrphan = isFileId(former) && !coversOf(getValues()).includes(former) && unsaved.delete(former);
-    if (isOrphan) void remove(former);
+    if (isOrphan) remove(former);
   });
 
   const send = useEvent(async (source: string, options: UploadOptions) => {
@@ -74,7 +79,7 @@ export const useFormUploads = () => {
     else setValue(source, null, { shouldDirty: true });
   });
   const onOrphan = useEvent((source: string, id: FileIdWire) => {
-    if (isCover(source)) void remove(id);
+    if (isCover(source)) remove(id);
   });
   const [uploads] = useState(() => new Uploads({ send, onSent, onCleared, onOrphan }));
 

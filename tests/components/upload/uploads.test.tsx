@@ -90,6 +90,37 @@ describe('a cover that is replaced', () => {
   });
 });
 
+describe('a depository that gives equal pictures one id', () => {
+  it('is asked to delete none that a stored record uses, the opened one or another', async () => {
+    const video = (id: number, coverId: string) => ({
+      id,
+      posted: '2026-11-21',
+      videos: [{ id, websiteVideosBaseId: id, language: 'ru', title: `Видео ${id}`, coverId }],
+    });
+    let uploaded = '';
+    const calls = heldCalls(async (input, init) => {
+      const [path = ''] = String(input).split('?');
+      if (path.includes('DeleteCover')) return Response.json({ data: null });
+      if (path.includes('UploadCover')) return Response.json({ data: uploaded });
+      if (path.endsWith('/Video/GetAll')) return Response.json([video(1, 'own'), video(2, 'other')]);
+      if (/\/GetAll(Published|Pending)?$/.test(path)) return Response.json([]);
+      return server.fetch(input, init);
+    });
+    const { user } = await renderAdmin(server, { at: '/dashboard/allVideos', fetch: calls.fetch });
+    await user.click(await screen.findByRole('link', { name: 'Изменить: Видео 1' }));
+    await screen.findByRole('textbox', { name: 'Заголовок' });
+    const choose = (name: string) => fireEvent.change(chooser(), { target: { files: [cover(name)] } });
+    for (const [at, id] of ['own', 'other', 'unused', 'new'].entries()) {
+      uploaded = id;
+      choose(`${id}.png`);
+      await waitFor(() => expect(calls.to('UploadCover')).toHaveLength(at + 1));
+      await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    }
+    await waitFor(() => expect(calls.to('DeleteCover').map(({ path }) => path)).toHaveLength(1));
+    expect(calls.to('DeleteCover')[0]?.path).toMatch(/unused$/);
+  });
+});
+
 describe('a file of another language that has not arrived', () => {
   it('is shown by a save, in its language, and left out by the next', async () => {
     const { user, calls, choose } = await openForm(() => Promise.reject(new TypeError('Failed to fetch')));
