@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
-import { session } from '../session.ts';
 import type { PublishableName } from '../wire/kinds.ts';
 import type { FileIdWire } from '../wire/wire.ts';
 import { createAttempts } from './attempts.ts';
@@ -78,9 +77,8 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   const attempt = createAttempts();
   const lists = createLists(http, queryClient);
 
-  /** Whether the depository itself compares this version with the stored one. Before it has answered a list, the features of ours tell. */
-  const isCompared = (seen?: Partial<RaRecord>) =>
-    hasVersion(seen) && (lists.arePaged() ?? session.user()?.features !== undefined);
+  /** Whether the depository itself compares this version with the stored one. */
+  const isCompared = (seen?: Partial<RaRecord>) => hasVersion(seen) && lists.arePaged();
 
   /** The call for exactly the version that the user saw, where the depository compares versions. */
   const ofVersion = <T>(call: Call<T>, seen?: Partial<RaRecord>): Call<T> =>
@@ -147,8 +145,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   const deleteFormerCovers = async (resource: string, former: RaRecord, saved: Partial<RaRecord>) => {
     const used = coversOf(saved);
     for (const cover of coversOf(former).filter((each) => !used.includes(each)))
-      if (!(await lists.isCoverUsed(cover, { resource, record: former })))
-        await http.send(fileCalls.deleteCover(cover));
+      if (!(await lists.isCoverUsed(cover, former, resource))) await http.send(fileCalls.deleteCover(cover));
   };
 
   const own: Readonly<Record<string, OwnResource>> = {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Identifier, RaRecord } from 'react-admin';
+import { session } from '../session.ts';
 import type { FileIdWire } from '../wire/wire.ts';
 import { isCheckOff } from './conflict.ts';
 import { type ListFilter, narrowingOf } from './endpoint.ts';
@@ -87,6 +88,12 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     };
     return await cacheList(resource, filter, staleMs, () => retryIfChanged(resource, download));
   };
+
+  /**
+   * Whether the depository has pages; one without them compares no versions either, whatever its fields are named. Before it has answered
+   * a list, the features of ours tell.
+   */
+  const arePaged = () => serverPages.areThere() ?? session.user()?.features !== undefined;
 
   const pageFromServer = (resource: string, filter: ListFilter, request: PageRequest) =>
     retryIfChanged(resource, () => {
@@ -217,25 +224,22 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
      * Whether a stored record uses a cover. Another depository may give one id to equal pictures, so all lists that would tell are read
      * unless it has pages, whose files have ids of their own.
      *
-     * @param former - a record whose save has just replaced the cover
+     * @param former - a record of `resource` whose save has just replaced the cover
      * @throws when a list cannot be read
      */
-    isCoverUsed: async (
-      cover: FileIdWire,
-      former?: { resource: string; record: RaRecord },
-    ): Promise<boolean> => {
-      if (!serverPages.areThere())
+    isCoverUsed: async (cover: FileIdWire, former?: RaRecord, resource?: string): Promise<boolean> => {
+      if (!arePaged())
         for (const kind of kindsWithCovers)
           await Promise.all((await filtersOfAllLists(kind)).map((filter) => wholeList(kind, filter)));
-      const isFormer = (kind: unknown, record: RaRecord) =>
-        former !== undefined && former.resource === kind && isUnchanged(former.record)(record);
       return cachedLists().some(({ kind, records }) =>
-        records.some((record) => coversOf(record).includes(cover) && !isFormer(kind, record)),
+        records.some(
+          (record) =>
+            coversOf(record).includes(cover) && !(former && kind === resource && isUnchanged(former)(record)),
+        ),
       );
     },
 
-    /** Whether the depository has pages; one without them compares no versions either, whatever its fields are named. */
-    arePaged: serverPages.areThere,
+    arePaged,
 
     /** Marks cached lists as stale after a change, also after a refused one, which may mean that another user changed something. */
     invalidate: async (resource: string) => {
