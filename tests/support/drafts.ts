@@ -33,7 +33,7 @@ export const freshServerAndBrowser = (begin: (server: TestServer) => void): void
 };
 
 /** What sign-in tells with our server, whose key seals the drafts. */
-export const sealed = { login: 'admin@depository.uz', features: ['drafts'] };
+export const sealed = { login: 'admin@depository.uz', features: ['drafts', 'idempotency'] };
 /** What it tells with another depository. */
 export const plain = { login: 'admin@depository.uz' };
 

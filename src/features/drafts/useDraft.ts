@@ -96,7 +96,12 @@ const useDraftWriter = (content: ReturnType<typeof useFormContent>) => {
     // a refused save may end the session, and with it the drafts' key
     if (areDraftsStored() && !isFailing()) await Promise.race([openStore(), wait()]).catch(console.error);
     const { id } = writer;
-    const answer = await next(resource, params);
+    // the draft tells that it was sent, until it was answered
+    writer.changed();
+    const answer = await next(resource, params).catch((problem) => {
+      writer.changed();
+      throw problem;
+    });
     // before the save is reported, because the user may leave the page at once
     const dropped = writer.drop(id);
     if (!isFailing()) await Promise.race([dropped, wait()]);
@@ -146,6 +151,7 @@ const useFill = () => {
     for (const { path, typed } of draft.fields)
       if (!toUpload.has(path)) setValue(path, typed, { shouldDirty: true });
     if (draft.key) editing.setSaveKey(draft.key);
+    if (draft.isSent) editing.unansweredKey = draft.key;
     if (editing.opened) mergeWith(draft, editing.opened);
   };
 };

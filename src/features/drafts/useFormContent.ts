@@ -52,6 +52,7 @@ export const useFormContent = () => {
       path: pathname + search,
       title: typeof title === 'string' && !/^[#№]/.test(title) ? title : '',
       key: editing.saveKey,
+      isSent: editing.phase === 'saving' || editing.unansweredKey === editing.saveKey,
       fields,
       files,
       whole: STORED_WHOLE.includes(kind) ? values : undefined,

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { deleteDB } from 'idb';
 import { expect, it, vi } from 'vitest';
-import { freshServerAndBrowser, kept, rowsOf, sealed } from '../../support/drafts.ts';
+import { found, freshServerAndBrowser, kept, plain, rowsOf, sealed } from '../../support/drafts.ts';
+import { heldCalls } from '../../support/heldCalls.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import type { TestServer } from '../../support/server.ts';
 
@@ -63,3 +64,34 @@ it('a browser whose storage never answers is said to store no drafts, and nothin
   await user.click(screen.getByRole('button', { name: 'Остаться' }));
   vi.restoreAllMocks();
 });
+
+it.each(['was lost', 'had not come yet'])(
+  'a draft of a new record whose answer %s when the page was left asks before it is sent again',
+  async (answer) => {
+    const cut = heldCalls(async (input, init) => {
+      const isSave = String(input).includes('UpdateOrAdd');
+      const sent = server.fetch(input, init);
+      if (!isSave) return sent;
+      await sent;
+      if (answer === 'was lost') throw new TypeError('Failed to fetch');
+      return new Promise(() => undefined);
+    });
+    const at = '/dashboard/addGlossary';
+    const first = await renderAdmin(server, { at, signedIn: plain, fetch: cut.fetch });
+    await first.user.click(await screen.findByRole('textbox', { name: 'Ключевое слово' }));
+    await first.user.paste('Акция');
+    await kept(1);
+    await first.user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+    await waitFor(() => expect(cut.to('UpdateOrAdd')).toHaveLength(1));
+    if (answer === 'was lost') await screen.findByText(/Дошло ли отправленное, неизвестно/);
+    await kept(1);
+    first.unmount();
+
+    const { user } = await renderAdmin(server, { at, signedIn: plain });
+    await found();
+    await user.click(screen.getByRole('button', { name: 'Восстановить черновик' }));
+    await screen.findByDisplayValue('Акция');
+    await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Отправить ещё раз?' })).toBeVisible();
+  },
+);
