@@ -1,9 +1,10 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import { CURRENCIES, type Currency, type FileIdWire } from '../wire/wire.ts';
-import { aFileId, aNumber, nothing, onlyRecord, records } from './answers.ts';
+import { type Answer, aFileId, aNumber, nothing, onlyRecord, records, refuse } from './answers.ts';
 import { del, download, get, only200, post } from './calls.ts';
 import { choices } from './choices.ts';
 import type { ListFilter, TypesOf } from './endpoint.ts';
+import { STATISTICS } from './registerShapes.ts';
 import { save, savedUnread } from './saves.ts';
 
 /** Ours, where sign-in names `restore`: undoes a deletion or an approval of one's own. */
@@ -52,10 +53,17 @@ export const registerByCode = (area: string, list: string, types: TypesOf) => ({
   types,
 });
 
+/** The record of figures. Any other object, such as an error with status 200, is refused: a save would write it over the figures. */
+const figures: Answer<unknown[]> = (body) => {
+  const found = onlyRecord(body);
+  const isOne = (value: unknown) => ['id', ...STATISTICS].some((name) => name in Object(value));
+  return found.every(isOne) ? found : refuse();
+};
+
 export const statisticCalls = {
   isSingle: true as const,
   save: savedAndRemoved('Statistic').save,
-  list: () => get('/api/Admin/Statistic/GetStatistic', onlyRecord),
+  list: () => get('/api/Admin/Statistic/GetStatistic', figures),
 };
 
 /** Client types have no screen: only the templates' dropdown reads them (DECISIONS 16). */

@@ -14,6 +14,24 @@ const SAVE = '/api/Admin/Statistic/UpdateOrAdd';
 
 const stored = async () => (await server.as('admin', 'GET', '/api/Admin/Statistic/GetStatistic')).body.data;
 
+describe('an error in place of the statistics', () => {
+  it('is told in place of the form, so that no save writes over the figures', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const plain = plainFetch(server);
+    let isBroken = true;
+    const fetch: typeof server.fetch = (input, init) =>
+      isBroken && String(input).includes('GetStatistic')
+        ? Promise.resolve(Response.json({ success: false, message: 'Ошибка базы данных' }))
+        : plain(input, init);
+    const { user } = await renderAdmin(server, { at: '/dashboard/homeStatistic', fetch });
+    expect(await screen.findByText('Сервер ответил не тем, чего от него ждали.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Изменить' })).toBeNull();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: /^Повторить/ }));
+    expect(await screen.findByLabelText('Эмитенты акций')).toBeVisible();
+  });
+});
+
 describe('statistics that somebody else has changed meanwhile', () => {
   it('are not overwritten, and show their new values when they are opened again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
