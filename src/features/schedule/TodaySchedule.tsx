@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { ListedRow, ListedSection } from '../../components/ListedSection.tsx';
 import { scheduleCalls } from '../../dataProvider/scheduleCalls.ts';
@@ -10,7 +11,10 @@ export const TodaySchedule = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { describe } = useScheduleTexts();
-  const { data } = useScheduleQuery(scheduleCalls.between(today(), today()));
+  // the viewer's day until the depository has told its own
+  const [day, setDay] = useState(today);
+  const { data } = useScheduleQuery(scheduleCalls.between(day, day));
+  if (data && data.now.day !== day) setDay(data.now.day);
   if (!data?.items.length) return null;
   return (
     <ListedSection title={translate('schedule.ofToday')}>

@@ -1,0 +1,24 @@
+import { waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { wallTime } from '../../../server/lib/days.ts';
+import { today } from '../../../src/dates.ts';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { watchFetch } from '../../support/watchedFetch.ts';
+
+/** At every moment one of the two is on another day than the viewer. */
+const zones = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'];
+const TIME_ZONE = zones.find((zone) => wallTime(new Date(), zone).day !== today()) ?? '';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ env: { TIME_ZONE } });
+});
+afterAll(() => server.stop());
+
+it('the dashboard has the schedule of the depository’s day, not of the viewer’s', async () => {
+  const { fetch, count } = watchFetch(server.fetch);
+  await renderAdmin(server, { at: '/dashboard', kept: { FEATURES: 'schedule' }, fetch });
+  const { day } = wallTime(new Date(server.now()), TIME_ZONE);
+  await waitFor(() => expect(count(`from=${day}&to=${day}`)).toBeGreaterThan(0));
+});
