@@ -13,7 +13,7 @@ import { openEmbedded } from '../../server/db/embedded.ts';
 import { lockFolder } from '../../server/db/folderLock.ts';
 import { auditLog, loginThrottle, publications, revisions } from '../../server/db/schema.ts';
 import { faultOf } from '../../server/lib/faults.ts';
-import type { NewsWire } from '../../src/wire/wire.ts';
+import type { NewsWire } from '../support/publicationWire.ts';
 import {
   bundleServer,
   dataFolder,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { accounts } from '../../server/db/schema.ts';
 import { addFirstContent } from '../../server/operation/firstContent.ts';
-import type { NewsWire } from '../../src/wire/wire.ts';
+import type { NewsWire } from '../support/publicationWire.ts';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 import { type Postgres, startPostgres } from '../support/serverPostgres.ts';
 import { newsDraft } from '../support/serverPublications.ts';

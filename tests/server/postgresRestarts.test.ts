@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { faultOf } from '../../server/lib/faults.ts';
-import type { NewsWire } from '../../src/wire/wire.ts';
 import { startBalancer } from '../support/balancer.ts';
+import type { NewsWire } from '../support/publicationWire.ts';
 import { type Postgres, startPostgres } from '../support/serverPostgres.ts';
 import {
   bundleServer,

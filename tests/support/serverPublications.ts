@@ -1,4 +1,5 @@
-import { LANGUAGES, type PublicationEntryWire } from '../../src/wire/wire.ts';
+import { LANGUAGES } from '../../src/wire/wire.ts';
+import type { PublicationEntryWire } from './publicationWire.ts';
 import type { Answer, TestServer } from './server.ts';
 
 /** What the specification says of one area of publications (part 1, §3 and §7). */

@@ -4,7 +4,7 @@ import { type CheckName, countOf, readinessOf } from '../../../src/features/read
 import { lettersOf } from '../../../src/features/readiness/letters.ts';
 import { factsOf } from '../../../src/features/readiness/textFacts.ts';
 import { type Judged, type Letters, linkFault } from '../../../src/features/readiness/textRules.ts';
-import type { PublicationEntryWire } from '../../../src/wire/wire.ts';
+import type { PublicationEntryWire } from '../../support/publicationWire.ts';
 
 const GOOD: Letters = { cyrillic: 0, apostrophes: 0, lookAlikes: 0, example: '' };
 
