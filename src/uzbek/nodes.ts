@@ -71,13 +71,3 @@ const dealtOut = (places: readonly Span[], first: number, { start, end, from, to
   }
   return edits;
 };
-
-/** The nodes' new texts: what a plain field or a test wants; an editor makes a transaction of `editsOf`. */
-export const applyToNodes = (nodes: readonly TextNode[], changes: readonly Change[]): string[] => {
-  const texts = nodes.map((node) => node.text);
-  for (const { node, start, end, to } of editsOf(joinNodes(nodes), changes).reverse()) {
-    const text = texts[node] ?? '';
-    texts[node] = text.slice(0, start) + to + text.slice(end);
-  }
-  return texts;
-};

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../src/uzbek/assist.ts';
 import { cyrillicToLatin } from '../../src/uzbek/cyrillicToLatin.ts';
-import { applyToNodes, joinNodes, type TextNode } from '../../src/uzbek/nodes.ts';
+import { joinNodes, type TextNode } from '../../src/uzbek/nodes.ts';
 import { DEFAULTS } from '../../src/uzbek/settings.ts';
+import { applyToNodes } from '../support/textNodes.ts';
 
 const inLatin = (nodes: TextNode[]) => {
   const { text, protect } = joinNodes(nodes);

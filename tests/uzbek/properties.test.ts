@@ -7,8 +7,9 @@ import { latinToCyrillic } from '../../src/uzbek/latinToCyrillic.ts';
 import { APOSTROPHES } from '../../src/uzbek/letters.ts';
 import { fixLookAlikes } from '../../src/uzbek/lookAlikes.ts';
 import { toNewLatin } from '../../src/uzbek/newLatin.ts';
-import { applyToNodes, joinNodes } from '../../src/uzbek/nodes.ts';
+import { joinNodes } from '../../src/uzbek/nodes.ts';
 import { protectedSpans } from '../../src/uzbek/protectedSpans.ts';
+import { applyToNodes } from '../support/textNodes.ts';
 
 type Act = (text: string, protect?: readonly Span[]) => Change[];
 const ACTS: readonly (readonly [name: string, act: Act])[] = [
