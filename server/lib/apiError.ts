@@ -5,24 +5,15 @@ type More = Omit<ErrorWire, 'message' | 'errors'>;
 
 /** An error that a route answers on purpose; every other thrown error is a defect or an outage and answers 500 or 503. */
 export class ApiError extends Error {
-  readonly statusCode: number;
-  readonly errors: ErrorWire['errors'];
-  readonly headers: Record<string, string>;
-  readonly more: More;
-
   /** @param message - one Russian sentence for the person at the screen */
   constructor(
-    statusCode: number,
+    readonly statusCode: number,
     message: string,
-    errors?: ErrorWire['errors'],
-    headers: Record<string, string> = {},
-    more: More = {},
+    readonly errors?: ErrorWire['errors'],
+    readonly headers: Record<string, string> = {},
+    readonly more: More = {},
   ) {
     super(message);
-    this.statusCode = statusCode;
-    this.errors = errors;
-    this.headers = headers;
-    this.more = more;
   }
 }
 

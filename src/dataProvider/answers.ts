@@ -9,10 +9,7 @@ export type Answer<T> = (body: unknown, headers?: Headers) => T;
 
 /** A body that is not JSON. */
 export class Text {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
+  constructor(readonly text: string) {}
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

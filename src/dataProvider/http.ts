@@ -49,24 +49,16 @@ export interface FieldFault {
 /** A call that failed. `status` is HTTP's, 0 without an answer; `message` is Russian and meant for people. */
 export class DepositoryError extends Error {
   override readonly name: string = 'DepositoryError';
-  readonly status: number;
-  readonly faults: readonly FieldFault[];
-  /** Further data of the answer beside the message. */
-  readonly body: unknown;
-  readonly headers?: Headers;
 
+  /** @param body - further data of the answer beside the message */
   constructor(
     message: string,
-    status: number,
-    faults: readonly FieldFault[] = [],
-    body?: unknown,
-    headers?: Headers,
+    readonly status: number,
+    readonly faults: readonly FieldFault[] = [],
+    readonly body?: unknown,
+    readonly headers?: Headers,
   ) {
     super(message);
-    this.status = status;
-    this.faults = faults;
-    this.body = body;
-    this.headers = headers;
   }
 }
 
