@@ -10,51 +10,34 @@ const NOT_FOUND = 404;
 const CHANGED = 'Пока вы работали, запись изменил кто-то другой.';
 const GONE = 'Пока вы работали, запись удалили.';
 
+/**
+ * Who changed the record, when (ISO 8601) and by which act, and the remark of a return since the form was opened; each where the
+ * depository tells.
+ */
+const DETAILS = ['changedBy', 'changedAt', 'changedAct', 'remark'] as const;
+type Details = Partial<Record<(typeof DETAILS)[number], string>>;
+
 /** Another user has saved or deleted the record since the form was opened. Nothing was saved. */
 export class Conflict extends DepositoryError {
   override readonly name = 'Conflict';
-  /** The record as it is now; undefined when it was deleted. */
-  readonly stored?: RaRecord;
-  /** Who changed it, when (ISO 8601) and by which act, where the depository tells. */
-  readonly changedBy?: string;
-  readonly changedAt?: string;
-  readonly changedAct?: string;
-  /** The remark of a return since the form was opened. */
-  readonly remark?: string;
 
+  /** @param stored - the record as it is now; undefined when it was deleted */
   constructor(
-    stored?: RaRecord,
-    {
-      changedBy,
-      changedAt,
-      changedAct,
-      remark,
-    }: Pick<Conflict, 'changedBy' | 'changedAt' | 'changedAct' | 'remark'> = {},
+    readonly stored?: RaRecord,
+    readonly details: Details = {},
   ) {
     super(stored ? CHANGED : GONE, stored ? CONFLICT : NOT_FOUND);
-    this.stored = stored;
-    this.changedBy = changedBy;
-    this.changedAt = changedAt;
-    this.changedAct = changedAct;
-    this.remark = remark;
   }
 }
-
-const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** The conflict in the answer to a refused change. A 409 without the stored record, as for personal data, is none. */
 export const conflictIn = (error: unknown, { read }: Pick<Shape, 'read'>): Conflict | undefined => {
   if (!(error instanceof DepositoryError)) return undefined;
   if (error.status === NOT_FOUND) return new Conflict();
-  const { stored, changedBy, changedAt, changedAct, remark } = isObject(error.body) ? error.body : {};
+  const { stored, ...others } = isObject(error.body) ? error.body : {};
   const [record] = error.status === CONFLICT && isObject(stored) ? read(stored) : [];
-  const told = {
-    changedBy: text(changedBy),
-    changedAt: text(changedAt),
-    changedAct: text(changedAct),
-    remark: text(remark),
-  };
-  return record && new Conflict(record, told);
+  const told = DETAILS.filter((name) => typeof others[name] === 'string');
+  return record && new Conflict(record, Object.fromEntries(told.map((name) => [name, others[name]])));
 };
 
 /** What a form passes with its record, as react-admin's `meta`. */

@@ -135,7 +135,7 @@ const storedIn = (error: unknown): { conflict: Conflict; rows: FundRow[] } | und
   return conflict?.stored && { conflict, rows: conflict.stored.rows };
 };
 
-const withStored = (conflict: Conflict, stored: RaRecord) => new Conflict(stored, conflict);
+const withStored = (conflict: Conflict, stored: RaRecord) => new Conflict(stored, conflict.details);
 
 /** A row that is gone cannot be added to its list again. */
 const goneAsFailure = (error: unknown) =>

@@ -66,7 +66,7 @@ export const ConflictNotice = () => {
   const note = useRef('');
   const element = useRef<HTMLDivElement>(null);
 
-  const compare = ({ stored, remark, changedAct }: Conflict) => {
+  const compare = ({ stored, details: { remark, changedAct } }: Conflict) => {
     const isOfReturned = changedAct === 'return' && Number(stored?.version) - 1 === editing.opened?.version;
     // otherwise the stored state lacks the edit that was sent back, though nobody has decided that
     const isUndecided = remark !== undefined && !isOfReturned;
@@ -92,7 +92,7 @@ export const ConflictNotice = () => {
   /** @returns the values to save; undefined when the user has to be asked */
   const resolve = (conflict: Conflict): Change | undefined => {
     const result = compare(conflict);
-    const isReturned = conflict.remark !== undefined;
+    const isReturned = conflict.details.remark !== undefined;
     // the remark is shown above the form too
     if (isReturned) void queryClient.invalidateQueries({ queryKey: ['review'] });
     else if (result?.canAutoMerge) return applyMerge(result, result.merge.mine);
@@ -148,7 +148,7 @@ export const ConflictNotice = () => {
     answer.current?.();
   };
   const handleClose = () => finish({ ...open, state: 'dismissed' });
-  const { changedBy, changedAt } = conflict;
+  const { changedBy, changedAt } = conflict.details;
   const author =
     changedBy && changedAt
       ? translate('conflict.changedBy', { who: changedBy, when: russianMoment(changedAt) })
@@ -192,7 +192,7 @@ export const ConflictNotice = () => {
           labelOf={(path) => labelOf(path, result.versions.mine, result.versions.theirs)}
           formatValue={formatValue}
           author={author}
-          remark={conflict.remark}
+          remark={conflict.details.remark}
           result={result}
           onClose={handleClose}
           onApply={(own) => {
