@@ -16,7 +16,6 @@ import {
   QuoteButtons,
   RichTextInputToolbar,
 } from 'ra-input-rich-text';
-import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RichTextWord } from '../../i18n/richText.ts';
 import { ColorButton } from './ColorButton.tsx';
@@ -24,7 +23,7 @@ import { ImageButton } from './ImageButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { FontSelect, LevelSelect, SizeSelect } from './selects.tsx';
 import { TableMenu } from './TableMenu.tsx';
-import { ToolbarButton, useToolbarEditor } from './ToolbarButton.tsx';
+import { ToolbarButton, useIsActive, useToolbarEditor } from './ToolbarButton.tsx';
 import { useRovingFocus } from './useRovingFocus.ts';
 import { VideoButton } from './VideoButton.tsx';
 
@@ -62,63 +61,13 @@ const toolbarSx = {
   },
 } as const;
 
-/** One stop of the Tab key; arrows move between the buttons, Escape returns to the text. */
-export const Toolbar = () => {
-  const translate = useTranslate();
-  const { editor, isDisabled } = useToolbarEditor();
-  const roving = useRovingFocus({ isDisabled, onLeave: () => editor.commands.focus() });
-  return (
-    <Box role="toolbar" aria-label={translate('ra.tiptap.toolbar')} sx={toolbarSx} {...roving}>
-      <RichTextInputToolbar size="small">
-        <CommandButton
-          name="undo"
-          shortcut="Ctrl+Z"
-          icon={<Undo fontSize="inherit" />}
-          depth={undoDepth}
-          command={(chain) => chain.undo()}
-        />
-        <CommandButton
-          name="redo"
-          shortcut="Ctrl+Y"
-          icon={<Redo fontSize="inherit" />}
-          depth={redoDepth}
-          command={(chain) => chain.redo()}
-        />
-        <LevelSelect />
-        <FormatButtons size="small" />
-        <CommandButton
-          name="subscript"
-          mark="subscript"
-          icon={<Subscript fontSize="inherit" />}
-          command={(chain) => chain.toggleMark('subscript')}
-        />
-        <CommandButton
-          name="superscript"
-          mark="superscript"
-          icon={<Superscript fontSize="inherit" />}
-          command={(chain) => chain.toggleMark('superscript')}
-        />
-        <FontSelect />
-        <SizeSelect />
-        <ColorButton name="color" />
-        <ColorButton name="backgroundColor" />
-        <AlignmentButtons size="small" />
-        <ListButtons size="small" />
-        <QuoteButtons size="small" />
-        <LinkButton />
-        <ImageButton />
-        <VideoButton />
-        <TableMenu />
-        <CommandButton
-          name="rule"
-          icon={<HorizontalRule fontSize="inherit" />}
-          command={(chain) => chain.setHorizontalRule()}
-        />
-        <CommandButton name="clear_format" icon={<FormatClear fontSize="inherit" />} command={clearFormat} />
-      </RichTextInputToolbar>
-    </Box>
-  );
-};
+interface Command {
+  Icon: typeof Undo;
+  shortcut?: string;
+  /** The number of possible steps; at 0 the button stays reachable by arrow keys. */
+  depth?: (state: EditorState) => number;
+  run: (chain: ChainedCommands) => ChainedCommands;
+}
 
 /** Removes marks, lists, headings, alignment, classes and styles from the selected paragraphs. */
 const clearFormat = (chain: ChainedCommands) =>
@@ -132,30 +81,61 @@ const clearFormat = (chain: ChainedCommands) =>
       return true;
     });
 
-interface CommandButtonProps {
-  name: RichTextWord;
-  icon: ReactElement;
-  shortcut?: string;
-  /** The mark that the button toggles. */
-  mark?: string;
-  /** The number of possible steps; at 0 the button stays reachable by arrow keys. */
-  depth?: (state: EditorState) => number;
-  command: (chain: ChainedCommands) => ChainedCommands;
-}
+/** By the names of their texts; that of a mark is its own name. */
+const COMMANDS = {
+  undo: { Icon: Undo, shortcut: 'Ctrl+Z', depth: undoDepth, run: (chain) => chain.undo() },
+  redo: { Icon: Redo, shortcut: 'Ctrl+Y', depth: redoDepth, run: (chain) => chain.redo() },
+  subscript: { Icon: Subscript, run: (chain) => chain.toggleMark('subscript') },
+  superscript: { Icon: Superscript, run: (chain) => chain.toggleMark('superscript') },
+  rule: { Icon: HorizontalRule, run: (chain) => chain.setHorizontalRule() },
+  clear_format: { Icon: FormatClear, run: clearFormat },
+} satisfies Partial<Record<RichTextWord, Command>>;
 
-const CommandButton = ({ name, icon, shortcut, mark, depth, command }: CommandButtonProps) => {
+/** One stop of the Tab key; arrows move between the buttons, Escape returns to the text. */
+export const Toolbar = () => {
+  const translate = useTranslate();
+  const { editor, isDisabled } = useToolbarEditor();
+  const roving = useRovingFocus({ isDisabled, onLeave: () => editor.commands.focus() });
+  return (
+    <Box role="toolbar" aria-label={translate('ra.tiptap.toolbar')} sx={toolbarSx} {...roving}>
+      <RichTextInputToolbar size="small">
+        <CommandButton name="undo" />
+        <CommandButton name="redo" />
+        <LevelSelect />
+        <FormatButtons size="small" />
+        <CommandButton name="subscript" />
+        <CommandButton name="superscript" />
+        <FontSelect />
+        <SizeSelect />
+        <ColorButton name="color" />
+        <ColorButton name="backgroundColor" />
+        <AlignmentButtons size="small" />
+        <ListButtons size="small" />
+        <QuoteButtons size="small" />
+        <LinkButton />
+        <ImageButton />
+        <VideoButton />
+        <TableMenu />
+        <CommandButton name="rule" />
+        <CommandButton name="clear_format" />
+      </RichTextInputToolbar>
+    </Box>
+  );
+};
+
+const CommandButton = ({ name }: { name: keyof typeof COMMANDS }) => {
+  const { Icon, shortcut, depth, run }: Command = COMMANDS[name];
   const { editor } = useToolbarEditor();
-  const isSelected = useEditorState({ editor, selector: (at) => mark && at.editor.isActive(mark) });
   const isUnavailable = useEditorState({ editor, selector: (at) => depth?.(at.editor.state) === 0 });
   return (
     <ToolbarButton
       label={useTranslate()(`ra.tiptap.${name}`)}
       shortcut={shortcut}
-      selected={Boolean(isSelected)}
+      selected={useIsActive(name)}
       aria-disabled={isUnavailable || undefined}
-      onClick={() => !isUnavailable && command(editor.chain().focus()).run()}
+      onClick={() => !isUnavailable && run(editor.chain().focus()).run()}
     >
-      {icon}
+      <Icon fontSize="inherit" />
     </ToolbarButton>
   );
 };
