@@ -21,7 +21,7 @@ import type { RichTextWord } from '../../i18n/richText.ts';
 import { ColorButton } from './ColorButton.tsx';
 import { ImageButton } from './ImageButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
-import { FontSelect, LevelSelect, SizeSelect } from './selects.tsx';
+import { LevelSelect, StyleSelect } from './selects.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { ToolbarButton, useIsActive, useToolbarEditor } from './ToolbarButton.tsx';
 import { useRovingFocus } from './useRovingFocus.ts';
@@ -105,8 +105,8 @@ export const Toolbar = () => {
         <FormatButtons size="small" />
         <CommandButton name="subscript" />
         <CommandButton name="superscript" />
-        <FontSelect />
-        <SizeSelect />
+        <StyleSelect name="fontFamily" />
+        <StyleSelect name="fontSize" />
         <ColorButton name="color" />
         <ColorButton name="backgroundColor" />
         <AlignmentButtons size="small" />

@@ -105,35 +105,26 @@ const FONTS = [
 ].map((value) => ({ value, text: value.replace(/,.*/, ''), style: { fontFamily: value } }));
 const SIZES = [12, 14, 16, 18, 20, 24, 28, 32].map((size) => ({ text: `${size}`, value: `${size}px` }));
 
-/** `"Times New Roman",serif` and `Times New Roman, serif` are one font. */
-const canonical = (font: string) => canonicalValue('font-family', font);
+const STYLES = {
+  fontFamily: { property: 'font-family', label: 'font', none: 'default_font', width: 150, choices: FONTS },
+  fontSize: { property: 'font-size', label: 'size', none: 'default_size', width: 112, choices: SIZES },
+} as const;
 
-export const FontSelect = () => {
+export const StyleSelect = ({ name }: { name: keyof typeof STYLES }) => {
+  const { property, label, none, width, choices } = STYLES[name];
   const translate = useTranslate();
   const { editor } = useToolbarEditor();
-  const current = useEditorState({ editor, selector: (at) => textStyleAt(at.editor, 'fontFamily') });
-  const offered = FONTS.find(({ value }) => canonical(value) === canonical(current));
+  const current = useEditorState({ editor, selector: (at) => textStyleAt(at.editor, name) });
+  // `"Times New Roman",serif` and `Times New Roman, serif` are one font
+  const canonical = (value: string) => canonicalValue(property, value);
+  const offered = choices.find(({ value }) => canonical(value) === canonical(current));
   return (
     <ToolbarSelect
-      label={translate('ra.tiptap.font')}
-      width={150}
+      label={translate(`ra.tiptap.${label}`)}
+      width={width}
       value={offered?.value ?? current}
-      choices={[{ value: '', text: translate('ra.tiptap.default_font') }, ...FONTS]}
-      onChange={(font) => setTextStyle(editor, 'fontFamily', font)}
-    />
-  );
-};
-
-export const SizeSelect = () => {
-  const translate = useTranslate();
-  const { editor } = useToolbarEditor();
-  return (
-    <ToolbarSelect
-      label={translate('ra.tiptap.size')}
-      width={112}
-      value={useEditorState({ editor, selector: (at) => textStyleAt(at.editor, 'fontSize') })}
-      choices={[{ value: '', text: translate('ra.tiptap.default_size') }, ...SIZES]}
-      onChange={(size) => setTextStyle(editor, 'fontSize', size)}
+      choices={[{ value: '', text: translate(`ra.tiptap.${none}`) }, ...choices]}
+      onChange={(chosen) => setTextStyle(editor, name, chosen)}
     />
   );
 };
