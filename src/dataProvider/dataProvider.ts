@@ -28,10 +28,6 @@ export interface DepositoryDataProvider extends DataProvider {
     resource: PublishableName,
     params: { id: Identifier; previousData?: RaRecord; isEarly?: boolean },
   ) => Promise<void>;
-  /** Restores a record that the user has just deleted. */
-  restore: (resource: string, params: { id: Identifier }) => Promise<void>;
-  /** Undoes an approval that the user has just made. */
-  undoApproval: (resource: string, params: { id: Identifier }) => Promise<void>;
   /** The record as the lists have it; stale lists are read again. Undefined when it was deleted. */
   current: (resource: string, record: RaRecord) => Promise<RaRecord | undefined>;
   count: (resource: PublishableName) => Promise<number>;
@@ -198,16 +194,6 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       const deleteOwn = own[resource]?.delete;
       for (const id of ids) await (deleteOwn ? deleteOwn(resource, { id }) : remove(resource, id));
       return { data: ids };
-    },
-
-    restore: async (resource, { id }) => {
-      const { restore } = endpointOf(resource);
-      await (restore ? change(resource, restore(id)) : unsupported());
-    },
-
-    undoApproval: async (resource, { id }) => {
-      const { undoApproval } = endpointOf(resource);
-      await (undoApproval ? change(resource, undoApproval(id)) : unsupported());
     },
 
     approve: (resource, { id, previousData, isEarly }) => {

@@ -4,6 +4,8 @@ import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import type { Feature, UndoableToastProps } from '../../components/features.tsx';
 import { UndoToast } from '../../components/UndoToast.tsx';
+import { refuse } from '../../dataProvider/answers.ts';
+import { endpointOf } from '../../dataProvider/endpoints.ts';
 import { addTexts } from '../../i18n/addTexts.ts';
 
 addTexts({
@@ -31,14 +33,16 @@ const RestoreToast = ({ act, resource, id, name, text }: UndoableToastProps) => 
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const { restore, undoApproval } = useDepository();
+  const { change } = useDepository();
   const [isTextOver, setIsTextOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsTextOver(true), TOAST_MS);
     return () => clearTimeout(timer);
   }, []);
   const undo = async () => {
-    await (act === 'delete' ? restore : undoApproval)(resource, { id });
+    const { restore, undoApproval } = endpointOf(resource);
+    const callOf = act === 'delete' ? restore : undoApproval;
+    await change(resource, callOf?.(id) ?? refuse());
     notify(`restore.${act}Undone`, { type: 'success' });
     refresh();
   };
