@@ -1,17 +1,10 @@
-import type { AuthProvider, UserIdentity } from 'react-admin';
+import type { AuthProvider } from 'react-admin';
 import { access } from './dataProvider/accessCalls.ts';
 import type { Http } from './dataProvider/http.ts';
-import { type SignedIn, session } from './session.ts';
+import { session } from './session.ts';
 
 /** The address for everybody without a session (part 1, §2). */
 const SIGN_IN = '/';
-
-const identityOf = ({ name, expiresAt, idleMinutes }: Omit<SignedIn, 'token'>): UserIdentity => ({
-  id: name,
-  fullName: name,
-  expiresAt,
-  idleMinutes,
-});
 
 /** Converts a moment of the depository's clock (ISO 8601) to the clock of this machine, which may differ by hours. */
 const byOwnClock = (moment: string | undefined, headers: Headers) => {
@@ -49,7 +42,8 @@ export const createAuthProvider = (http: Http): AuthProvider => ({
   getIdentity: async () => {
     const user = session.user();
     if (!user) throw new Error('Not signed in');
-    return identityOf(user);
+    const { name, expiresAt, idleMinutes } = user;
+    return { id: name, fullName: name, expiresAt, idleMinutes };
   },
 
   getPermissions: async () => session.user()?.role ?? '',

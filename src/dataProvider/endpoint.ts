@@ -15,8 +15,9 @@ export interface TypesOf {
   idField: string;
 }
 
-/** The calls of a kind. */
-interface Calls {
+/** One kind on the wire: its calls, and how its records are written. */
+export interface Endpoint {
+  shape: Shape;
   /** The whole list that a filter names; undefined while what it needs is not chosen. */
   list: (filter: ListFilter) => Call<unknown[]> | undefined;
   /** The parts of a filter that choose the list; all others narrow it. */
@@ -44,11 +45,6 @@ interface Calls {
   undoApproval?: (id: Identifier) => Call<void>;
   /** How many are published: a card of the dashboard. */
   count?: Call<number>;
-}
-
-/** One kind on the wire: its calls, and how its records are written. */
-export interface Endpoint extends Calls {
-  shape: Shape;
 }
 
 /** What narrows the list that a filter names. A checkbox of react-admin gives a boolean. */

@@ -54,12 +54,6 @@ const store = (kind: string, record: RaRecord) => {
   current = { kind, id: String(record.id), record };
 };
 
-const forget = () => {
-  sessionStorage.removeItem(ITEM);
-  sessionStorage.removeItem(KIND);
-  current = null;
-};
-
 session.onClear(() => {
   current = undefined;
 });
@@ -100,7 +94,9 @@ export const handOver = {
 
   forget: (): void => {
     offered = undefined;
-    forget();
+    current = null;
+    sessionStorage.removeItem(ITEM);
+    sessionStorage.removeItem(KIND);
   },
 
   /** The record of this item if it is the one handed over. */

@@ -44,12 +44,7 @@ export const addresses: Record<ScreenName, Address> & Record<FormName, { form: s
 const rows = Object.entries<Address>(addresses).map(([name, address]) => ({ name, ...address }));
 
 const segmentsOf = (path: string): string[] =>
-  path.startsWith(`${BASE}/`)
-    ? path
-        .slice(BASE.length + 1)
-        .split('/')
-        .filter(Boolean)
-    : [];
+  path.startsWith(`${BASE}/`) ? path.split('/').slice(2).filter(Boolean) : [];
 
 const isForm = (row: Address, segment?: string) =>
   segment !== undefined && (row.form === segment || row.formAliases?.includes(segment) === true);
