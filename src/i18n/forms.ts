@@ -31,7 +31,6 @@ export const forms = {
     filesOf: 'Файлы версии %{language}',
     gone: 'Этой записи больше нет: её удалили.',
     showNewer: 'Показать',
-    comparing: 'Запись изменилась, сравниваем…',
     title: 'Заголовок',
     description: 'Текст',
     posted: 'Дата публикации',

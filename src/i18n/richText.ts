@@ -4,7 +4,6 @@ const tiptap = {
   undo: 'Отменить',
   redo: 'Вернуть',
   select_level: 'Вид абзаца',
-  current_level: 'Вид абзаца: %{level}',
   paragraph: 'Абзац',
   heading1: 'Заголовок 1',
   heading2: 'Заголовок 2',
