@@ -37,11 +37,14 @@ type Filter = Omit<z.output<typeof auditFilter>, 'edits'> & {
 
 const EDITS = ['create', 'update', 'propose'];
 
-/** What a publication is by now, of whatever version a row tells; null for other kinds and what is deleted. */
+/**
+ * What a publication is by now, of whatever version a row tells; null for other kinds and what is deleted. The log's columns are named with
+ * their table, which drizzle leaves out in a query of one table.
+ */
 const stateNow = sql<'published' | 'pending' | 'returned' | null>`(select case
   when exists (select from ${reviewReturns} as returned where returned.publication_id = item.id
     and returned.version = item.version) then 'returned' else item.status end
-  from ${publications} as item where item.kind = ${auditLog.kind} and item.id = ${auditLog.recordId}
+  from ${publications} as item where item.kind = ${auditLog}.kind and item.id = ${auditLog}.record_id
     and item.stands_for is null)`;
 
 const equal = (column: PgColumn, value: string | undefined) =>

@@ -77,6 +77,13 @@ describe('a page of the audit log', () => {
       return data.find(({ recordId }) => recordId === id)?.state;
     };
     expect(await stateNow()).toBe('pending');
+    // a record of another kind that has the same number
+    const term = { act: 'update', kind: 'histories', recordId: id } as const;
+    await server.db.transaction((tx) => append(tx, CONSOLE, term, new Date()));
+    expect((await page({ kind: 'histories', edits: 'true' })).data[0]).toMatchObject({
+      recordId: id,
+      state: null,
+    });
     const remark = { kind: 'news', id, version: 1, note: 'Мало' };
     await server.as('admin', 'POST', '/api/Admin/Review/Return', remark);
     expect(await stateNow()).toBe('returned');
