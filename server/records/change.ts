@@ -9,7 +9,7 @@ import type { Database } from '../db/database.ts';
 import { auditLog } from '../db/schema.ts';
 import { accountOf } from '../http/context.ts';
 import { stale } from '../lib/apiError.ts';
-import { once } from './repeatedCalls.ts';
+import { once, savedBefore } from './repeatedCalls.ts';
 import { storeFirstRevision, storeRevision } from './revisions.ts';
 import { keepSearchTexts } from './searchTexts.ts';
 import { keepTranslations } from './translations.ts';
@@ -49,7 +49,7 @@ async function lastAuthor(tx: Database, kind: string, recordId: number, version:
 }
 
 /** The remark of a return since a version, '' where it is settled already; undefined without a return. */
-async function unreadRemark({ tx }: Act, { kind, remark }: Subject, id: number, version: number) {
+async function unreadRemark({ tx }: Pick<Act, 'tx'>, { kind, remark }: Subject, id: number, version: number) {
   const isLater = and(eq(auditLog.kind, kind), eq(auditLog.recordId, id), gt(auditLog.version, version));
   const returns = remark ? await tx.$count(auditLog, and(isLater, eq(auditLog.act, 'return'))) : 0;
   return returns > 0 ? ((await remark?.(tx, id)) ?? '') : undefined;
@@ -82,6 +82,13 @@ const numberIn = (result: unknown, key: 'id' | 'version'): number | undefined =>
   const value = Object(result)[key];
   return typeof value === 'number' ? value : undefined;
 };
+
+/** Whether what a save has stored is there no more: its record was deleted since, or sent back. */
+async function isUndone(tx: Database, { act, subject }: Intent<never>, saved: unknown) {
+  const [id, version] = [numberIn(saved, 'id'), numberIn(saved, 'version')];
+  if (!id || !version || !['create', 'update'].includes(act)) return false;
+  return !(await subject.read(tx, id)) || (await unreadRemark({ tx }, subject, id, version)) !== undefined;
+}
 
 /** The user and the time of an act, in an open transaction. */
 export interface Performer {
@@ -154,7 +161,8 @@ interface RequestIntent<Result> extends Intent<Result> {
  * Does what a request asks for, all of it or nothing: whatever a request changes goes through here. One transaction holds
  * the act, as `perform` does it, and its answer, which is kept for a repeated call.
  *
- * @throws ApiError 401, 403 when session or rights were taken away since the request began; 404 for an unknown id; 409 for a stale version, with the stored record, its author and time
+ * @throws ApiError 401, 403 when session or rights were taken away since the request began; 404 for an unknown id; 409 for a stale version, with the stored record, its author and time;
+ * 409 with `repeated` for a repeated save whose record was deleted or sent back since
  */
 export async function change<Result>(
   request: FastifyRequest,
@@ -165,13 +173,14 @@ export async function change<Result>(
   const { result, head } = await db.transaction(async (tx) => {
     await authoriseAgain(request, tx, intent.subject.kind !== 'accounts');
     const performer = { tx, doer: doerOf(request), now: accountOf(request).now(), digestKey };
-    let head: Head | undefined;
+    let done: { head?: Head } | undefined;
     const result = await once(request, performer, !intent.isSecret, async () => {
-      const done = await perform(performer, intent, work);
-      head = done.head;
-      return done.result;
+      const performed = await perform(performer, intent, work);
+      done = performed;
+      return performed.result;
     });
-    return { result, head };
+    if (!done && (await isUndone(tx, intent, result))) throw savedBefore(result);
+    return { result, head: done?.head };
   });
   if (head) noteAudit(head);
   return result;

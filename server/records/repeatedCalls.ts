@@ -35,8 +35,8 @@ async function digestOf(body: unknown, key: string) {
   return createHmac('sha256', key).update(json).digest('base64url');
 }
 
-/** The key was used with another body; the answer tells what that has become. */
-const otherwise = (answer: unknown) =>
+/** The key has saved something else than is sent, or than is there by now; `repeated` is the first answer. */
+export const savedBefore = (answer: unknown) =>
   new ApiError(
     409,
     'Эти данные уже сохранены в другом виде: предыдущая попытка удалась.',
@@ -84,7 +84,7 @@ export async function once<Result>(
   if (!first) throw new Error('A call that was answered is gone.');
   if (first.route !== call.route) throw usedElsewhere();
   const result: Result = JSON.parse(first.answer);
-  if (first.bodyDigest !== call.bodyDigest) throw otherwise(result);
+  if (first.bodyDigest !== call.bodyDigest) throw savedBefore(result);
   return result;
 }
 

@@ -7,6 +7,7 @@ import { startServer, type TestServer } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 const NEWS = '/api/Admin/News';
+const GLOSSARY = '/api/Admin/Glossary';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -59,3 +60,27 @@ it.each([
     expect(body.data).toMatchObject([{ id: item.id, news: [{ title: 'Итоги года' }, {}, {}] }]);
   },
 );
+
+it('a save that is repeated as it was says when its record was deleted meanwhile', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { fetch, answer, restore } = watchFetch(server.fetch);
+  const kept = { FEATURES: 'idempotency' };
+  const { user } = await renderAdmin(server, { at: '/dashboard/addGlossary', fetch, kept });
+  await user.click(await screen.findByRole('textbox', { name: 'Ключевое слово' }));
+  await user.paste('Пай');
+  answer('UpdateOrAdd', async (own) => {
+    await own();
+    throw new TypeError('Failed to fetch');
+  });
+  const save = () => screen.getByText('Опубликовать', { selector: 'button' }).click();
+  save();
+  await screen.findByText(/Дошло ли отправленное, неизвестно/);
+  const terms = async () => (await server.as('admin', 'GET', '/api/Admin/GetGlossaries')).body.data;
+  const [term] = await terms();
+  await server.as('admin', 'DELETE', `${GLOSSARY}/Delete${term.id}`);
+  restore('UpdateOrAdd');
+  save();
+  expect(await screen.findByText('Запись удалили, пока вы работали')).toBeVisible();
+  expect(screen.queryByText('Глоссарий успешно добавлен!')).toBeNull();
+  expect(await terms()).toEqual([]);
+});

@@ -222,6 +222,29 @@ describe('a call with an Idempotency-Key', () => {
     });
   });
 
+  it('is told of its first answer instead of a success where the record was deleted or sent back since', async () => {
+    for (const [title, undo] of [
+      ['Удалена', (id: number) => server.as('admin', 'DELETE', `${NEWS}/Delete${id}`)],
+      [
+        'Возвращена',
+        (id: number) =>
+          server.as('admin', 'POST', '/api/Admin/Review/Return', {
+            kind: 'news',
+            id,
+            version: 1,
+            note: 'Мало',
+          }),
+      ],
+    ] as const) {
+      const headers = { 'idempotency-key': `form-${encodeURIComponent(title)}` };
+      const { body } = await save(newsDraft(title), headers);
+      expect((await save(newsDraft(title), headers)).body).toEqual(body);
+      expect((await undo(body.data.id)).status).toBe(200);
+      const again = await save(newsDraft(title), headers);
+      expect(again).toMatchObject({ status: 409, body: { repeated: body.data } });
+    }
+  });
+
   it('that failed may be sent again, and another account’s is another', async () => {
     const headers = { 'idempotency-key': 'form-3' };
     expect(
