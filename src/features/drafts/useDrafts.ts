@@ -44,7 +44,8 @@ const useStoreQuery = () => {
   const { ask } = useDepository();
   const login = session.user()?.login;
   return queryOptions({
-    queryKey: ['drafts', 'store', login],
+    // the key is refused until the password that is due was chosen
+    queryKey: ['drafts', 'store', login, session.due()],
     queryFn: () => (areDraftsStored() && login ? open(ask, login) : null),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
@@ -90,7 +91,7 @@ export const useDrafts = () => {
   const { openStore } = useDraftStore();
   const refresh = useRefreshDrafts();
   const { data, error } = useQuery({
-    queryKey: OWN_DRAFTS,
+    queryKey: [...OWN_DRAFTS, session.due()],
     queryFn: async (): Promise<readonly Draft[]> => (await (await openStore())?.all()) ?? [],
     gcTime: 0,
     placeholderData: keepPreviousData,

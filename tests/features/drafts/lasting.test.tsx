@@ -1,10 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { deleteDB } from 'idb';
 import { expect, it, vi } from 'vitest';
+import { session } from '../../../src/session.ts';
 import { found, freshServerAndBrowser, kept, plain, rowsOf, sealed } from '../../support/drafts.ts';
 import { heldCalls } from '../../support/heldCalls.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import type { TestServer } from '../../support/server.ts';
+import { watchFetch } from '../../support/watchedFetch.ts';
 
 let server: TestServer;
 freshServerAndBrowser((started) => {
@@ -95,3 +97,28 @@ it.each(['was lost', 'had not come yet'])(
     expect(await screen.findByRole('alertdialog', { name: 'Отправить ещё раз?' })).toBeVisible();
   },
 );
+
+it('drafts are there at once after a password that was due at sign-in', async () => {
+  const accounts = (await server.as('admin', 'GET', '/api/Admin/Account/GetAll')).body.data;
+  const { id, userName } = accounts.find(({ role }: { role: string }) => role === 'kadry');
+  const { password } = (await server.as('admin', 'POST', '/api/Admin/Account/ResetPassword', { id })).body
+    .data;
+  const signIn = { method: 'POST', url: '/Access/login', payload: { userName, password } } as const;
+  const { token, due } = (await server.send(signIn)).body;
+  const { fetch, count } = watchFetch(server.fetch);
+  const signedIn = { ...sealed, login: userName, token, due };
+  const { user } = await renderAdmin(server, { at: '/dashboard/addVacancy', as: 'kadry', signedIn, fetch });
+  await screen.findByLabelText('Новый пароль');
+  await waitFor(() => expect(count('DraftKey')).toBe(1));
+
+  const changed = await fetch('/Access/ChangePassword', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ currentPassword: password, newPassword: 'сосна и клён 42' }),
+  });
+  expect(changed.status).toBe(200);
+  act(() => session.settle());
+  await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), 'Юрист');
+  await waitFor(() => expect(count('DraftKey')).toBe(2), { timeout: 3000 });
+  await kept(1);
+});
