@@ -44,6 +44,9 @@ interface OpenConflict {
 
 const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
+/** Whether the form has told otherwise: a save does not bring the item back to the site. */
+const isTakenDown = ({ details }: Conflict) => details.changedAct === 'takeDown';
+
 /**
  * Resolves a conflict with another user's save. Changes of one side are merged and saved at once. The user decides about fields that both
  * have changed, and when the item was approved or deleted meanwhile. Closing the dialog leaves everything in the form.
@@ -95,7 +98,7 @@ export const ConflictNotice = () => {
     const isReturned = conflict.details.remark !== undefined;
     // the remark is shown above the form too
     if (isReturned) void queryClient.invalidateQueries({ queryKey: ['review'] });
-    else if (result?.canAutoMerge) return applyMerge(result, result.merge.mine);
+    else if (result?.canAutoMerge && !isTakenDown(conflict)) return applyMerge(result, result.merge.mine);
     setOpen((before) => ({ conflict, result, state: 'asking', round: (before?.round ?? 0) + 1 }));
   };
 
@@ -193,6 +196,7 @@ export const ConflictNotice = () => {
           formatValue={formatValue}
           author={author}
           remark={conflict.details.remark}
+          isTakenDown={isTakenDown(conflict)}
           result={result}
           onClose={handleClose}
           onApply={(own) => {

@@ -1,6 +1,7 @@
 import '../../support/prosemirror.ts';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startSchedule } from '../../../server/features/schedule/runner.ts';
 import { daysAfter, wallTime } from '../../../server/lib/days.ts';
 import { type Call, REVIEW, reviewOf, startReview } from '../../support/review.ts';
 import { button, screensWith } from '../../support/reviewScreens.ts';
@@ -93,4 +94,39 @@ it('a save of the figures stops once where they come in force at once by now', a
   await user.click(await button('Изменить'));
   expect(await screen.findByText(/Теперь так: «Изменения вступают в силу сразу»\./)).toBeVisible();
   expect((await anvar('GET', `${FIGURES}/GetStatistic`)).body.data).toMatchObject({ issuers: '100' });
+});
+
+it('a save of an item that was published stops once where it was taken down meanwhile', async () => {
+  const { id } = (await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Сезонная'))).body.data;
+  await anvar('GET', `${NEWS}/AllowToPublish${id}`);
+  const { user } = await open(`/dashboard/news/${id}`);
+  await screen.findByText('Изменения сразу появятся на сайте');
+  await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
+  const at = wallTime(new Date(server.now() + 2 * 60_000));
+  await anvar('POST', '/api/Admin/Schedule/Set', { kind: 'news', id, version: 2, act: 'takeDown', ...at });
+  server.moveClock(3);
+  const runner = startSchedule(server.app, { pollMs: 5 });
+  const published = async () => (await anvar('GET', `${NEWS}/GetAllPublished`)).body.data;
+  await vi.waitFor(async () => expect(await published()).toEqual([]));
+  await runner.stop();
+  await user.click(await button('Изменить'));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Запись изменили/ }));
+  expect(dialog.getByText(/^Запись тем временем сняли с сайта/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  await screen.findByText('Новость успешно изменена');
+});
+
+it('a save of a published item goes on where only an edit of it waits meanwhile, as the form has told', async () => {
+  await switchTo({ edits: true });
+  const { id } = (await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('На сайте'))).body.data;
+  await anvar('GET', `${NEWS}/AllowToPublish${id}`);
+  const { user } = await open(`/dashboard/news/${id}`);
+  await screen.findByText('Сохранённое уйдёт на подтверждение');
+  await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
+  const item = (await anvar('GET', `${NEWS}/Get${id}`)).body.data;
+  const [ru, uz, en] = item.news;
+  await anvar('POST', `${NEWS}/UpdateOrAdd`, { ...item, news: [ru, { ...uz, title: 'Yangi' }, en] });
+  await user.click(await button('Изменить'));
+  await screen.findByText('Новость успешно изменена');
+  expect((await anvar('GET', `${NEWS}/Get${id}`)).body.data.news[1].title).toBe('Yangi');
 });
