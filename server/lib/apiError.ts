@@ -17,11 +17,12 @@ export class ApiError extends Error {
   }
 }
 
-export const notFound = () => new ApiError(404, 'Запись не найдена. Возможно, её уже удалили.');
+export const notFound = (message = 'Запись не найдена. Возможно, её уже удалили.') =>
+  new ApiError(404, message);
 
 /** What has been looked up. @throws ApiError 404 where there is nothing */
-export function existing<Value>(found: Value | null | undefined): Value {
-  if (found == null) throw notFound();
+export function existing<Value>(found: Value | null | undefined, message?: string): Value {
+  if (found == null) throw notFound(message);
   return found;
 }
 

@@ -19,7 +19,8 @@ export const translationRoutes = (app: App, path: string, subject: Subject) => {
   };
   app.get(`${path}/Translated:id/:language`, { schema: translatedSchema }, async ({ params }) => {
     const id = existing(parseId(params.id));
-    const version = existing(await translatedVersion(app.db, subject, id, params.language));
+    const found = await translatedVersion(app.db, subject, id, params.language);
+    const version = existing(found, 'Этот перевод не устарел: его уже проверили или изменили.');
     const state = existing(await stateOf(app.db, kind, id, version));
     return { data: { ...(await answerOf(app.db, state)), version } };
   });

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
 import type { Act, State, Subject } from '../audit/act.ts';
 import type { Database } from '../db/database.ts';
 import { staleTranslations } from '../db/schema.ts';
-import { notFound } from '../lib/apiError.ts';
+import { existing } from '../lib/apiError.ts';
 import { yieldToOthers } from '../lib/yieldToOthers.ts';
 import { inOrder } from './publicationTitles.ts';
 import { stateOf } from './revisions.ts';
@@ -100,13 +100,12 @@ export async function keepTranslations(
     .onConflictDoNothing();
 }
 
-/** Marks a translation as checked against the Russian text. @throws ApiError 404 when it is not stale */
+/** Marks a translation as checked against the Russian text; somebody else may have done so already. */
 export async function checkTranslation({ tx }: Act, subject: Subject, id: number, language: Language) {
-  const checked = await tx
+  existing(await subject.read(tx, id));
+  await tx
     .delete(staleTranslations)
-    .where(and(ofRecord(subject, id), eq(staleTranslations.language, language)))
-    .returning({ language: staleTranslations.language });
-  if (checked.length === 0) throw notFound();
+    .where(and(ofRecord(subject, id), eq(staleTranslations.language, language)));
 }
 
 /** The version of the Russian text that was translated; undefined for an up-to-date translation. */

@@ -23,7 +23,7 @@ const OWN_MINUTES = 10;
 
 export async function commentOf(db: Database, id: number): Promise<CommentRow> {
   const [comment] = await db.select().from(comments).where(eq(comments.id, id));
-  return existing(comment);
+  return existing(comment, 'Комментарий уже удалили.');
 }
 
 /** Comments in the audit log: under the title of their item, with digests of their words. */
