@@ -64,7 +64,10 @@ export const useHasUnsent = (kind: string, id: Identifier) =>
  */
 export const useUnsent = (key: string) => {
   const text = useSyncExternalStore(listen, () => textsOfUser().get(key) ?? '');
-  useAskBeforeClosing(() => text !== '');
+  useAskBeforeClosing(
+    () => text !== '',
+    () => owner !== undefined,
+  );
   const type = (next: string) => keep(key, next);
   const append = (more: string) => keep(key, [texts.get(key), more].filter(Boolean).join('\n'));
   const forget = (sent: string) => {
