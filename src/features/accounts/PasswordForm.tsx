@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { PasswordInput, useTranslate } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
@@ -18,12 +19,16 @@ const isOfCurrent = ({ path }: FieldFault) => path === 'currentPassword';
 export const PasswordForm = ({ onChanged }: { onChanged?: () => Promise<void> }) => {
   const translate = useTranslate();
   const { change } = useDepository();
+  const queryClient = useQueryClient();
   const [oneTimePassword] = useState(session.oneTimePassword);
   /** The current password of an unanswered change. */
   const perhapsChanged = useRef<string>(undefined);
   const handleSubmit = async ({ currentPassword = oneTimePassword ?? '', newPassword = '' }: Typed) => {
     const call = access.changePassword({ currentPassword, newPassword });
-    await change('account', call).catch((error: unknown) => {
+    const endsSessions = change('account', call).finally(() =>
+      queryClient.invalidateQueries({ queryKey: ['sessions'] }),
+    );
+    await endsSessions.catch((error: unknown) => {
       if (isUnanswered(error)) perhapsChanged.current = currentPassword;
       const isRefused = error instanceof DepositoryError && error.faults.some(isOfCurrent);
       // it was valid before, so the refusal means that the unanswered change was carried out

@@ -23,7 +23,8 @@ export const PreviewPanel = () => {
   const version = typeof record?.version === 'number' ? record.version : undefined;
   const { mutate, data, isPending, error } = useMutation({
     mutationFn: () => change('previews', previewCalls.add({ ...item, version })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['previews'] }),
+    // a link may have been made without an answer
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['previews'] }),
   });
   // the address of a link is shown only once
   const hasMoved = useHasMoved(String(data?.id));

@@ -309,6 +309,24 @@ describe('own sessions', () => {
     expect(within(own).getByText('этот сеанс')).toBeVisible();
   });
 
+  it('are listed no more where a new password has ended them', async () => {
+    await server.signIn('audit');
+    const kept = { ...OURS, EXPIRES_AT: '2027-01-01T00:00:00Z' };
+    const { user } = await renderAdmin(server, { as: 'audit', at: '/dashboard/account', kept });
+    const own = await screen.findByRole('region', { name: 'Сеансы' });
+    await within(own).findByRole('button', { name: /^Завершить: / });
+    const newPassword = 'синий-фонарь-74';
+    await user.type(await screen.findByLabelText('Текущий пароль'), PASSWORD);
+    await user.type(screen.getByLabelText('Новый пароль'), newPassword);
+    await user.type(screen.getByLabelText('Новый пароль ещё раз'), newPassword);
+    await user.click(screen.getByRole('button', { name: 'Сменить пароль' }));
+    await waitFor(() => expect(within(own).queryByRole('button', { name: /^Завершить/ })).toBeNull());
+    const headers = { authorization: `Bearer ${session.token()}` };
+    const payload = { currentPassword: newPassword, newPassword: PASSWORD };
+    const back = await server.send({ method: 'POST', url: '/Access/ChangePassword', headers, payload });
+    expect(back.status).toBe(200);
+  });
+
   it('and a second factor are not there with a depository that does not name them', async () => {
     await renderAdmin(server, { as: 'kadry', at: '/dashboard/account' });
     expect(await screen.findByRole('heading', { name: 'Аккаунт' })).toBeVisible();

@@ -5,6 +5,7 @@ import { field } from '../../support/fields.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
+import { watchFetch } from '../../support/watchedFetch.ts';
 
 const OURS = { FEATURES: 'revisions previews' };
 
@@ -47,4 +48,20 @@ it('a link to the version of the form is made, copied, listed with its openings 
   expect(await row.findByText(/^Отозвана: Дилноза Рахимова, /)).toBeVisible();
   await waitFor(() => expect(row.queryByRole('button', { name: /^Отозвать/ })).toBeNull());
   expect((await opened()).status).toBe(410);
+});
+
+it('a link whose answer was lost stands in the list, so that it can be withdrawn', async () => {
+  const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Сроки'));
+  const { fetch, answer } = watchFetch(server.fetch);
+  const { user } = await renderAdmin(server, { at: `/dashboard/news/${body.data.id}`, kept: OURS, fetch });
+  await user.click(await screen.findByRole('button', { name: 'Ссылка для просмотра' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ссылка для просмотра' }));
+  await dialog.findByText('Ссылок на эту запись нет.');
+  answer('Preview/Add', async (own) => {
+    await own();
+    throw new TypeError('Failed to fetch');
+  });
+  await user.click(dialog.getByRole('button', { name: 'Создать ссылку' }));
+  expect(await dialog.findByText(/Дошло ли отправленное, неизвестно/)).toBeVisible();
+  expect(await dialog.findByRole('button', { name: /^Отозвать: Версия № 1\./ })).toBeVisible();
 });
