@@ -1,12 +1,32 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useBlocker } from 'react-admin';
+import { useBlocker, useEvent } from 'react-admin';
 import { session } from '../session.ts';
+import { type Editing, useEditing, useIsInForm } from './form/formState.ts';
 
-/**
- * Lets the browser's Back close the open dialog around, not the screen below: on a phone the dialog covers all of it. The router asks the
- * blocker that was mounted last, so this one goes before that of a form below.
- */
-export const BackCloses = ({ onClose }: { onClose: () => void }) => {
+interface BackClosesProps {
+  onClose: () => void;
+}
+
+/** Lets the browser's Back close the open dialog around, not the screen below: on a phone the dialog covers all of it. */
+export const BackCloses = (props: BackClosesProps) => {
+  const editing = useEditing();
+  return useIsInForm() ? <InForm editing={editing} {...props} /> : <OnScreen {...props} />;
+};
+
+/** A router has one blocker, and that of a form is its guard. */
+const InForm = ({ editing, onClose }: BackClosesProps & { editing: Editing }) => {
+  const close = useEvent(onClose);
+  useEffect(() => {
+    const below = editing.closePanel;
+    editing.closePanel = close;
+    return () => {
+      editing.closePanel = below;
+    };
+  }, [editing, close]);
+  return null;
+};
+
+const OnScreen = ({ onClose }: BackClosesProps) => {
   const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && session.token() !== null);
   const closeInstead = useEffectEvent(() => {
     blocker.reset?.();

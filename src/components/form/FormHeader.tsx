@@ -11,7 +11,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, Suspense, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import {
   useCreatePath,
-  useEvent,
   useGetRecordRepresentation,
   useLocation,
   useNavigate,
@@ -23,11 +22,12 @@ import {
 import type { Publication } from '../../dataProvider/records.ts';
 import { useGoBack } from '../../routing/useGoBack.ts';
 import { isPublishable } from '../../wire/kinds.ts';
+import { BackCloses } from '../BackCloses.tsx';
 import { type FormTool, Slot, useFeatures } from '../features.tsx';
 import { BESIDE_WIDTH } from '../media.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { SkeletonRows } from '../SkeletonRows.tsx';
-import { useEditing, useNewestRecord } from './formState.ts';
+import { useNewestRecord } from './formState.ts';
 
 export const FormHeader = () => {
   const translate = useTranslate();
@@ -147,15 +147,6 @@ const ToolPanel = ({ tool, onClose }: Pick<ToolButtonProps, 'tool' | 'onClose'>)
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'));
   // decided once, because resizing the window must not remount the panel
   const [isBeside] = useState(() => isWide && !document.querySelector('.side-by-side'));
-  const editing = useEditing();
-  const closePanel = useEvent(onClose);
-  useEffect(() => {
-    if (isBeside) return undefined;
-    editing.closePanel = closePanel;
-    return () => {
-      editing.closePanel = undefined;
-    };
-  }, [isBeside, editing, closePanel]);
   const { label, title = label, panel: Panel } = tool;
   const besideProps = {
     variant: 'persistent',
@@ -187,6 +178,7 @@ const ToolPanel = ({ tool, onClose }: Pick<ToolButtonProps, 'tool' | 'onClose'>)
         },
       }}
     >
+      {!isBeside && <BackCloses onClose={onClose} />}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Typography id={id} component="h2" variant="h2" sx={{ flex: 1 }}>
           {translate(title)}

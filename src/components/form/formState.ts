@@ -40,7 +40,7 @@ export class Editing {
   draft?: FormDraft;
   /** Merges the form with a newer state of the record, and asks where both have changed the same field. */
   merge?: (stored: RaRecord) => void;
-  /** Closes the panel that covers the form. */
+  /** Closes the panel or the dialog that covers the form. */
   closePanel?: () => void;
   /** Continues the navigation that waits for the save. */
   continueLeaving?: () => void;
@@ -126,6 +126,8 @@ export const EditingContext = createContext<Editing>(outside);
 
 /** The state of the form around; outside of forms a pristine one. */
 export const useEditing = (): Editing => useContext(EditingContext);
+
+export const useIsInForm = (): boolean => useEditing() !== outside;
 
 const useStateOf = <State>(read: (editing: Editing) => State): State => {
   const editing = useEditing();

@@ -80,12 +80,12 @@ export const FundRowEdit = ({ currency, row, onClose }: FundRowEditProps) => {
             </DialogActions>
           }
         >
+          <BackCloses onClose={handleClose} />
           <Box sx={{ display: 'grid', gap: 2.5 }}>
             <RowInputs currency={currency} />
           </Box>
         </SimpleForm>
       </EditBase>
-      <BackCloses onClose={handleClose} />
     </Dialog>
   );
 };
