@@ -15,6 +15,12 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
+const lost = async (own: () => Promise<Response>): Promise<Response> => {
+  await own();
+  throw new TypeError('Failed to fetch');
+};
+const save = () => screen.getByText('Опубликовать', { selector: 'button' }).click();
+
 it.each([
   ['edited', 'Заголовок', false],
   ['approved', 'уже опубликована', true],
@@ -31,11 +37,7 @@ it.each([
     const title = await screen.findByRole('textbox', { name: 'Заголовок' });
     await user.click(title);
     await user.paste('Итоги');
-    answer('UpdateOrAdd', async (own) => {
-      await own();
-      throw new TypeError('Failed to fetch');
-    });
-    const save = () => screen.getByText('Опубликовать', { selector: 'button' }).click();
+    answer('UpdateOrAdd', lost);
     save();
     await screen.findByText(/Дошло ли отправленное, неизвестно/);
     const [item] = (await server.as('admin', 'GET', `${NEWS}/GetAllPending`)).body.data;
@@ -68,11 +70,7 @@ it('a save that is repeated as it was says when its record was deleted meanwhile
   const { user } = await renderAdmin(server, { at: '/dashboard/addGlossary', fetch, kept });
   await user.click(await screen.findByRole('textbox', { name: 'Ключевое слово' }));
   await user.paste('Пай');
-  answer('UpdateOrAdd', async (own) => {
-    await own();
-    throw new TypeError('Failed to fetch');
-  });
-  const save = () => screen.getByText('Опубликовать', { selector: 'button' }).click();
+  answer('UpdateOrAdd', lost);
   save();
   await screen.findByText(/Дошло ли отправленное, неизвестно/);
   const terms = async () => (await server.as('admin', 'GET', '/api/Admin/GetGlossaries')).body.data;

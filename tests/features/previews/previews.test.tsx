@@ -50,7 +50,7 @@ it('a link to the version of the form is made, copied, listed with its openings 
   expect((await opened()).status).toBe(410);
 });
 
-it('a link whose answer was lost stands in the list, so that it can be withdrawn', async () => {
+it('a link whose answer was lost is listed and can be withdrawn', async () => {
   const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Сроки'));
   const { fetch, answer } = watchFetch(server.fetch);
   const { user } = await renderAdmin(server, { at: `/dashboard/news/${body.data.id}`, kept: OURS, fetch });

@@ -116,7 +116,7 @@ it('a save of an item that was published stops once where it was taken down mean
   await screen.findByText('Новость успешно изменена');
 });
 
-it('a save of a published item goes on where only an edit of it waits meanwhile, as the form has told', async () => {
+it('a save of a published item needs no question where only a pending edit was added meanwhile', async () => {
   await switchTo({ edits: true });
   const { id } = (await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('На сайте'))).body.data;
   await anvar('GET', `${NEWS}/AllowToPublish${id}`);

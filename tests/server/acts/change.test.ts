@@ -222,7 +222,7 @@ describe('a call with an Idempotency-Key', () => {
     });
   });
 
-  it('is told of its first answer instead of a success where the record was deleted or sent back since', async () => {
+  it('is refused with its first answer where the record was deleted or sent back since', async () => {
     for (const [title, undo] of [
       ['Удалена', (id: number) => server.as('admin', 'DELETE', `${NEWS}/Delete${id}`)],
       [
