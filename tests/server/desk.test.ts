@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onlineAppeals, reviewRules } from '../../server/db/schema.ts';
 import { wallTime } from '../../server/lib/days.ts';
 import type { Role } from '../../src/wire/wire.ts';
+import { addAdmin } from '../support/admins.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { addApplication, addVacancy } from '../support/serverPersonnel.ts';
 import { newsDraft } from '../support/serverPublications.ts';
@@ -60,6 +61,11 @@ describe('the desk', () => {
     expect(await waitingFor('admin')).toMatchObject({ review: 2, returned: 0 });
     // what one may not approve oneself waits for others
     await server.db.insert(reviewRules).values({ rule: 'fourEyes', isOn: true, at: new Date(), byName: '' });
+    expect(await waitingFor('admin')).toMatchObject({ review: 0 });
+    // also after somebody else has edited it as well
+    const barno = await addAdmin(server, 'barno', 'Барно Каримова');
+    const edit = await barno('POST', '/api/Admin/News/UpdateOrAdd', { ...newsDraft('Новый выпуск'), id });
+    expect(edit.status).toBe(200);
     expect(await waitingFor('admin')).toMatchObject({ review: 0 });
     await server.db.delete(reviewRules);
   });

@@ -9,6 +9,7 @@ import { search } from '../../records/listOptions.ts';
 import { foundIn } from '../../records/pages.ts';
 import type { Rules } from '../../records/reviewRules.ts';
 import { isPlanned } from '../schedule/schedules.ts';
+import { editorsOf, editorsOfProposal } from './fourEyes.ts';
 import type { Part } from './queued.ts';
 import { isReturned } from './returns.ts';
 import { type Asker, readRows } from './rows.ts';
@@ -110,15 +111,18 @@ export async function countWaiting(db: Database, kinds: string[]): Promise<numbe
   return row?.count ?? 0;
 }
 
-/** How many of the waiting items and changes this person wrote last and, under the four-eyes rule, may not approve. */
+/** How many of the waiting items and changes this person edited and, under the four-eyes rule, may not approve. */
 export async function countOwn(db: Database, rules: Rules, authorId: number): Promise<number> {
+  const isAmong = (editors: SQL) => sql`${authorId}::text in (select json_array_elements_text(${editors}))`;
   const items = and(
     eq(base.status, 'pending'),
     not(isDecided),
-    eq(base.updatedBy, authorId),
-    rules.isOn('fourEyes'),
+    isAmong(editorsOf(rules, sql`${base.kind}`, sql`${base.id}`)),
   );
-  const changes = and(isNotNull(proposals.state), eq(proposals.authorId, authorId), rules.isOn('fourEyes'));
+  const changes = and(
+    isNotNull(proposals.state),
+    isAmong(editorsOfProposal(rules, sql`${proposals.kind}`, sql`${proposals.recordId}`)),
+  );
   return (await db.$count(base, items)) + (await db.$count(proposals, changes));
 }
 
