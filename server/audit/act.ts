@@ -45,6 +45,8 @@ export interface Subject {
   returned?(tx: Database, id: number): Promise<Returned | undefined>;
   /** The remark with which it was sent back last, as long as it is kept. */
   remark?(tx: Database, id: number): Promise<string | undefined>;
+  /** Whether the public site shows a record; undefined for records without a pending state. */
+  isOnSite?(tx: Database, id: number): Promise<boolean>;
   /** Whether revisions are stored. Personal data is only in its own table and, when deleted, in the trash. */
   keepsRevisions: boolean;
   /** The name of a record; undefined for personal data. */

@@ -74,8 +74,9 @@ async function stateBefore(
   // who has read the state that was sent back continues it: the state in force lacks that edit
   const toMerge = version === returned?.sentVersion ? returned.state : state;
   const remark = await unreadRemark(act, subject, id, version);
+  const onSite = await subject.isOnSite?.(act.tx, id);
   // personal data is only read by calls that log it
-  throw stale(subject.keepsRevisions ? { stored: toMerge, remark, ...author } : author);
+  throw stale(subject.keepsRevisions ? { stored: toMerge, remark, onSite, ...author } : author);
 }
 
 const numberIn = (result: unknown, key: 'id' | 'version'): number | undefined => {

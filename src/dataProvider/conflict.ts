@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import * as z from 'zod/mini';
 import { isObject } from './answers.ts';
 import { changedFields } from './fieldPaths.ts';
 import { DepositoryError } from './http.ts';
@@ -10,12 +11,20 @@ const NOT_FOUND = 404;
 const CHANGED = 'Пока вы работали, запись изменил кто-то другой.';
 const GONE = 'Пока вы работали, запись удалили.';
 
+const whereTold = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
+
 /**
- * Who changed the record, when (ISO 8601) and by which act, and the remark of a return since the form was opened; each where the
- * depository tells.
+ * Who changed the record, when (ISO 8601) and by which act, the remark of a return since the form was opened, and whether the site shows
+ * the record; each where the depository tells.
  */
-const DETAILS = ['changedBy', 'changedAt', 'changedAct', 'remark'] as const;
-type Details = Partial<Record<(typeof DETAILS)[number], string>>;
+const details = z.object({
+  changedBy: whereTold(z.string()),
+  changedAt: whereTold(z.string()),
+  changedAct: whereTold(z.string()),
+  remark: whereTold(z.string()),
+  onSite: whereTold(z.boolean()),
+});
+type Details = Partial<z.infer<typeof details>>;
 
 /** Another user has saved or deleted the record since the form was opened. Nothing was saved. */
 export class Conflict extends DepositoryError {
@@ -36,8 +45,7 @@ export const conflictIn = (error: unknown, { read }: Pick<Shape, 'read'>): Confl
   if (error.status === NOT_FOUND) return new Conflict();
   const { stored, ...others } = isObject(error.body) ? error.body : {};
   const [record] = error.status === CONFLICT && isObject(stored) ? read(stored) : [];
-  const told = DETAILS.filter((name) => typeof others[name] === 'string');
-  return record && new Conflict(record, Object.fromEntries(told.map((name) => [name, others[name]])));
+  return record && new Conflict(record, details.parse(others));
 };
 
 /** What a form passes with its record, as react-admin's `meta`. */

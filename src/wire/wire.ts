@@ -33,6 +33,8 @@ export interface ErrorWire {
   changedAt?: string;
   /** With which it was sent back since the version that was read. */
   remark?: string;
+  /** Whether the site shows the record, where it has a pending state. */
+  onSite?: boolean;
   /** Of a call that the role may not make, by our server: the role, which may have changed since sign-in. */
   ownRole?: string;
   /** Of a save that was sent before with other contents, by our server: what was answered then. */

@@ -1,5 +1,5 @@
 /** Published copies: rows with the state on the site of an item whose own row holds an edit that waits for approval. */
-import { and, eq, getTableColumns, inArray, is, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, is, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Subject } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
@@ -123,6 +123,10 @@ export const withPublishedCopies = (subject: Subject): Subject => ({
   ...subject,
   returned: (tx, id) => returnedItem(tx, { kind: subject.kind, id }),
   remark: lastRemark,
+  async isOnSite(tx, id) {
+    const isShown = and(eq(base.status, 'published'), or(eq(base.id, id), eq(base.standsFor, id)));
+    return (await tx.$count(base, isShown)) > 0;
+  },
   async titleOf(tx, id) {
     const isMeant = and(eq(base.id, id), eq(base.kind, subject.kind));
     const [found] = await tx

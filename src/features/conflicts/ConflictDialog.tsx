@@ -29,8 +29,6 @@ interface ConflictDialogProps {
   author?: string;
   /** The remark with which the record was sent back meanwhile, '' where it is settled. */
   remark?: string;
-  /** The item was published, and is on the site no more. */
-  isTakenDown: boolean;
   result: MergeResult;
   /** @param own - the fields for which the user keeps the own value */
   onApply: (own: readonly FieldPath[]) => void;
@@ -119,7 +117,7 @@ export const ConflictDialog = ({ subject, labelOf, formatValue, result, ...props
             {translate(isReviewed ? 'conflict.approvedWaits' : 'conflict.approved')}
           </Alert>
         )}
-        {props.isTakenDown && <Alert severity="warning">{translate('conflict.takenDown')}</Alert>}
+        {result.isTakenDown && <Alert severity="warning">{translate('conflict.takenDown')}</Alert>}
         {merge.conflicting.length > 0 && (
           <Box
             component="section"

@@ -44,9 +44,6 @@ interface OpenConflict {
 
 const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** Whether the form has told otherwise: a save does not bring the item back to the site. */
-const isTakenDown = ({ details }: Conflict) => details.changedAct === 'takeDown';
-
 /**
  * Resolves a conflict with another user's save. Changes of one side are merged and saved at once. The user decides about fields that both
  * have changed, and when the item was approved or deleted meanwhile. Closing the dialog leaves everything in the form.
@@ -69,11 +66,11 @@ export const ConflictNotice = () => {
   const note = useRef('');
   const element = useRef<HTMLDivElement>(null);
 
-  const compare = ({ stored, details: { remark, changedAct } }: Conflict) => {
+  const compare = ({ stored, details: { remark, changedAct, onSite } }: Conflict) => {
     const isOfReturned = changedAct === 'return' && Number(stored?.version) - 1 === editing.opened?.version;
     // otherwise the stored state lacks the edit that was sent back, though nobody has decided that
     const isUndecided = remark !== undefined && !isOfReturned;
-    return stored && mergeResult(resource, editing.opened, getValues(), stored, isUndecided);
+    return stored && mergeResult(resource, editing.opened, getValues(), stored, { isUndecided, onSite });
   };
 
   /** Fills the form, which then edits the stored record or a new one. */
@@ -98,7 +95,7 @@ export const ConflictNotice = () => {
     const isReturned = conflict.details.remark !== undefined;
     // the remark is shown above the form too
     if (isReturned) void queryClient.invalidateQueries({ queryKey: ['review'] });
-    else if (result?.canAutoMerge && !isTakenDown(conflict)) return applyMerge(result, result.merge.mine);
+    else if (result?.canAutoMerge) return applyMerge(result, result.merge.mine);
     setOpen((before) => ({ conflict, result, state: 'asking', round: (before?.round ?? 0) + 1 }));
   };
 
@@ -196,7 +193,6 @@ export const ConflictNotice = () => {
           formatValue={formatValue}
           author={author}
           remark={conflict.details.remark}
-          isTakenDown={isTakenDown(conflict)}
           result={result}
           onClose={handleClose}
           onApply={(own) => {

@@ -9,21 +9,28 @@ export interface MergeResult {
   merge: Merge;
   /** The record was published since the form was opened, or since a new one was sent. */
   isApproved: boolean;
+  /** The record was on the site, and is no more. */
+  isTakenDown: boolean;
   canAutoMerge: boolean;
 }
 
 const PENDING = 'pending';
 
-/** @param isUndecided - the user decides about each difference */
+/**
+ * @param isUndecided - the user decides about each difference
+ * @param onSite - whether the site shows the record, where the depository tells
+ */
 export const mergeResult = (
   resource: string,
   opened: RaRecord | undefined,
   mine: Partial<RaRecord>,
   theirs: RaRecord,
-  isUndecided = false,
+  { isUndecided = false, onSite = true } = {},
 ): MergeResult => {
   // saving a record that was taken down or is pending again does not publish it
   const isApproved = isPublishable(resource) && theirs.status !== opened?.status && theirs.status !== PENDING;
+  // the form has told that the site shows a save at once
+  const isTakenDown = isPublishable(resource) && opened?.status === 'published' && !onSite;
   // a form with another version than the opened one, for example after a restored draft, has no known common ancestor
   const hasAncestor = !isUndecided && opened !== undefined && opened.version === mine.version;
   const versions = { opened: hasAncestor ? opened : undefined, mine, theirs };
@@ -35,5 +42,6 @@ export const mergeResult = (
     theirs: all.theirs.filter(isWritten),
     conflicting: all.conflicting.filter(isWritten),
   };
-  return { versions, merge, isApproved, canAutoMerge: merge.conflicting.length === 0 && !isApproved };
+  const canAutoMerge = merge.conflicting.length === 0 && !isApproved && !isTakenDown;
+  return { versions, merge, isApproved, isTakenDown, canAutoMerge };
 };

@@ -96,7 +96,8 @@ it('a save of the figures stops once where they come in force at once by now', a
   expect((await anvar('GET', `${FIGURES}/GetStatistic`)).body.data).toMatchObject({ issuers: '100' });
 });
 
-it('a save of an item that was published stops once where it was taken down meanwhile', async () => {
+/** Opens a published item whose time on the site then ends, and types in it. */
+const openUntilTakenDown = async () => {
   const { id } = (await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Сезонная'))).body.data;
   await anvar('GET', `${NEWS}/AllowToPublish${id}`);
   const { user } = await open(`/dashboard/news/${id}`);
@@ -109,11 +110,38 @@ it('a save of an item that was published stops once where it was taken down mean
   const published = async () => (await anvar('GET', `${NEWS}/GetAllPublished`)).body.data;
   await vi.waitFor(async () => expect(await published()).toEqual([]));
   await runner.stop();
+  return { id, user };
+};
+
+it('a save of an item that was published stops once where it was taken down meanwhile', async () => {
+  const { user } = await openUntilTakenDown();
   await user.click(await button('Изменить'));
   const dialog = within(await screen.findByRole('dialog', { name: /^Запись изменили/ }));
   expect(dialog.getByText(/^Запись тем временем сняли с сайта/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
   await screen.findByText('Новость успешно изменена');
+});
+
+it('it stops as well where somebody has edited the item after it was taken down', async () => {
+  const { id, user } = await openUntilTakenDown();
+  const item = (await anvar('GET', `${NEWS}/Get${id}`)).body.data;
+  const [ru, uz, en] = item.news;
+  await anvar('POST', `${NEWS}/UpdateOrAdd`, { ...item, news: [ru, { ...uz, title: 'Yangi' }, en] });
+  await user.click(await button('Изменить'));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Запись изменили/ }));
+  expect(dialog.getByText(/^Запись тем временем сняли с сайта/)).toBeVisible();
+});
+
+it('it stops as well where the approval was undone', async () => {
+  const { id } = (await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Рано'))).body.data;
+  await anvar('GET', `${NEWS}/AllowToPublish${id}`);
+  const { user } = await open(`/dashboard/news/${id}`);
+  await screen.findByText('Изменения сразу появятся на сайте');
+  await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
+  expect((await anvar('POST', `${NEWS}/UndoApproval${id}`)).status).toBe(200);
+  await user.click(await button('Изменить'));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Запись изменили/ }));
+  expect(dialog.getByText(/^Запись тем временем сняли с сайта/)).toBeVisible();
 });
 
 it('a save of a published item needs no question where only a pending edit was added meanwhile', async () => {
