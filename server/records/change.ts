@@ -84,11 +84,20 @@ const numberIn = (result: unknown, key: 'id' | 'version'): number | undefined =>
   return typeof value === 'number' ? value : undefined;
 };
 
-/** Whether what a save has stored is there no more: its record was deleted since, or sent back. */
-async function isUndone(tx: Database, { act, subject }: Intent<never>, saved: unknown) {
-  const [id, version] = [numberIn(saved, 'id'), numberIn(saved, 'version')];
-  if (!id || !version || !['create', 'update'].includes(act)) return false;
-  return !(await subject.read(tx, id)) || (await unreadRemark({ tx }, subject, id, version)) !== undefined;
+/**
+ * Refuses the repetition of a save whose record was deleted since, or sent back.
+ *
+ * @param saved - the first answer
+ * @throws ApiError 404 or 409 as for a save of that version; for a record that the save has created, 409 with `repeated`
+ */
+async function refuseUndone(act: Act, { act: name, subject, id: changedId }: Intent<never>, saved: unknown) {
+  const id = changedId ?? numberIn(saved, 'id');
+  const version = numberIn(saved, 'version');
+  if (!id || !version || !['create', 'update'].includes(name)) return;
+  const remark = await unreadRemark(act, subject, id, version);
+  if (remark === undefined && (await subject.read(act.tx, id))) return;
+  if (changedId) await stateBefore(act, { subject, version }, id);
+  throw savedBefore(saved);
 }
 
 /** The user and the time of an act, in an open transaction. */
@@ -99,6 +108,12 @@ export interface Performer {
   /** The key for digests of personal data. */
   digestKey: string;
 }
+
+const actOf = ({ tx, doer, now }: Pick<Performer, 'tx' | 'doer' | 'now'>): Act => ({
+  ...{ tx, now },
+  by: doer.actorId,
+  byName: doer.name,
+});
 
 /** Stores the state of a record before its change, as far as it has to be kept. */
 async function keepFormer(act: Act, { act: name, subject, id, version }: Intent<never>) {
@@ -123,7 +138,7 @@ export async function perform<Result>(
   work: (act: Act) => Promise<Result>,
 ): Promise<{ result: Result; head?: Head }> {
   const { subject, details } = intent;
-  const act: Act = { tx, by: doer.actorId, byName: doer.name, now };
+  const act = actOf({ tx, doer, now });
   const before = await keepFormer(act, intent);
   const result = await work(act);
   const name = intent.became?.(result) ?? intent.act;
@@ -163,7 +178,7 @@ interface RequestIntent<Result> extends Intent<Result> {
  * the act, as `perform` does it, and its answer, which is kept for a repeated call.
  *
  * @throws ApiError 401, 403 when session or rights were taken away since the request began; 404 for an unknown id; 409 for a stale version, with the stored record, its author and time;
- * 409 with `repeated` for a repeated save whose record was deleted or sent back since
+ * as well for a repeated save whose record was deleted or sent back since
  */
 export async function change<Result>(
   request: FastifyRequest,
@@ -180,7 +195,7 @@ export async function change<Result>(
       done = performed;
       return performed.result;
     });
-    if (!done && (await isUndone(tx, intent, result))) throw savedBefore(result);
+    if (!done) await refuseUndone(actOf(performer), intent, result);
     return { result, head: done?.head };
   });
   if (head) noteAudit(head);
