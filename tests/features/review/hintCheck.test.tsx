@@ -113,6 +113,28 @@ const openUntilTakenDown = async () => {
   return { id, user };
 };
 
+it('a save that a conflict has put off stops as well where a rule has been switched meanwhile', async () => {
+  await switchTo({ edits: true });
+  const { id } = (await anvar('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Было'))).body.data;
+  await anvar('GET', `${NEWS}/AllowToPublish${id}`);
+  const { user } = await open(`/dashboard/news/${id}`);
+  await screen.findByText('Сохранённое уйдёт на подтверждение');
+  await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
+  await anvar('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Правка', { id }));
+  await anvar('GET', `${NEWS}/AllowToPublish${id}`);
+  await user.click(await button('Изменить'));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Запись изменили/ }));
+  await switchTo({ edits: false });
+  for (const mine of dialog.getAllByRole('radio', { name: 'Мой вариант' })) await user.click(mine);
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  await screen.findByText(/порядок изменили\. Теперь так: «Изменения сразу появятся на сайте»\./);
+  const title = async () => (await anvar('GET', `${NEWS}/GetAllPublished`)).body.data[0].news[0].title;
+  expect(await title()).toBe('Правка ru');
+  await user.click(await button('Изменить'));
+  await screen.findByText('Новость успешно изменена');
+  expect(await title()).toBe('Было ru!');
+});
+
 it('a save of an item that was published stops once where it was taken down meanwhile', async () => {
   const { user } = await openUntilTakenDown();
   await user.click(await button('Изменить'));
