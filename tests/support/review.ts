@@ -1,5 +1,6 @@
+import { publications, reviewRules } from '../../server/db/schema.ts';
 import { addAdmin } from './admins.ts';
-import { startServer } from './server.ts';
+import { startServer, type TestServer } from './server.ts';
 
 export const REVIEW = '/api/Admin/Review';
 
@@ -14,6 +15,26 @@ export async function startReview() {
   const barno = await addAdmin(server, 'barno@depository.uz', 'Барно Юсупова');
   return { server, dilnoza, anvar, barno };
 }
+
+/** Takes away every publication and every rule of the review. */
+export async function emptyReview({ db }: TestServer) {
+  await db.delete(publications);
+  await db.delete(reviewRules);
+}
+
+const NEWS = '/api/Admin/News';
+
+/** News as the caller saves, publishes and lists them. */
+export const newsOf = (caller: () => Call) => ({
+  saved: async (draft: object): Promise<number> =>
+    (await caller()('POST', `${NEWS}/UpdateOrAdd`, draft)).body.data.id,
+  publish: (id: number) => caller()('GET', `${NEWS}/AllowToPublish${id}`),
+  /** Their titles in Russian. */
+  listOf: async (name: 'Published' | 'Pending'): Promise<string[]> => {
+    const { body } = await caller()('GET', `${NEWS}/GetAll${name}`);
+    return body.data.map(({ news }: { news: { title: string }[] }) => news[0]?.title);
+  },
+});
 
 /** What is asked of the review, by whoever asks. */
 export const reviewOf = (whoever: () => Call, other: () => Call = whoever) => {
