@@ -1,0 +1,128 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { session } from '../../../src/session.ts';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { PASSWORD, startServer, type TestServer } from '../../support/server.ts';
+import { watchFetch } from '../../support/watchedFetch.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const OURS = { FEATURES: 'accounts sessions secondFactor' };
+
+describe('changing the password', () => {
+  it('says why a new one is not good enough', async () => {
+    const kept = { ...OURS, EXPIRES_AT: '2027-01-01T00:00:00Z' };
+    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/account', kept });
+    await user.type(await screen.findByLabelText('Текущий пароль'), PASSWORD);
+    await user.type(screen.getByLabelText('Новый пароль'), 'Liverpool2026');
+    await user.type(screen.getByLabelText('Новый пароль ещё раз'), 'Liverpool2026');
+    await user.click(screen.getByRole('button', { name: 'Сменить пароль' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('из числа самых распространённых');
+  });
+});
+
+describe('a changed password', () => {
+  it('is sent once, however quickly one clicks, and leaves the focus on the screen', async () => {
+    const account = { userName: 'bystry@depository.uz', fullName: 'Быстрый Сотрудник', role: 'kadry' };
+    const { body } = await server.as('admin', 'POST', '/api/Admin/Account/Add', account);
+    const { fetch, count } = watchFetch(server.fetch);
+    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS, fetch });
+    await screen.findByRole('heading', { name: 'Главная страница' });
+    act(() => session.end());
+    await user.type(await screen.findByLabelText('Логин'), account.userName);
+    await user.type(screen.getByLabelText('Пароль'), body.data.password);
+    await user.click(screen.getByRole('button', { name: 'Войти' }));
+    await user.type(await screen.findByLabelText('Новый пароль'), 'синий-фонарь-73');
+    await user.type(screen.getByLabelText('Новый пароль ещё раз'), 'синий-фонарь-73');
+    const change = screen.getByRole('button', { name: 'Сменить пароль' });
+    change.focus();
+    fireEvent.click(change);
+    fireEvent.click(change);
+    const heading = await screen.findByRole('heading', { name: 'Главная страница' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(count('ChangePassword')).toBe(1);
+  });
+});
+
+describe('a one-time password', () => {
+  it('is changed without typing it once more', async () => {
+    const account = { userName: 'novichok@depository.uz', fullName: 'Новый Сотрудник', role: 'kadry' };
+    const { body } = await server.as('admin', 'POST', '/api/Admin/Account/Add', account);
+    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS });
+    await screen.findByRole('heading', { name: 'Главная страница' });
+    act(() => session.end());
+    await user.type(await screen.findByLabelText('Логин'), account.userName);
+    await user.type(screen.getByLabelText('Пароль'), body.data.password);
+    await user.click(screen.getByRole('button', { name: 'Войти' }));
+    await screen.findByRole('heading', { name: 'Смените одноразовый пароль' });
+    expect(screen.queryByLabelText('Текущий пароль')).toBeNull();
+    await user.type(screen.getByLabelText('Новый пароль'), 'синий-фонарь-73');
+    await user.type(screen.getByLabelText('Новый пароль ещё раз'), 'синий-фонарь-73');
+    await user.click(screen.getByRole('button', { name: 'Сменить пароль' }));
+    expect(await screen.findByRole('heading', { name: 'Главная страница' })).toBeVisible();
+    expect(session.oneTimePassword()).toBeUndefined();
+  });
+});
+
+describe('own sessions', () => {
+  it('are listed under the account, and another one is ended from there', async () => {
+    const other = await server.signIn('kadry');
+    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/account', kept: OURS });
+    const own = await screen.findByRole('region', { name: 'Сеансы' });
+    expect(await within(own).findByText('этот сеанс')).toBeVisible();
+    await user.click(within(own).getByRole('button', { name: /^Завершить/ }));
+    await waitFor(() => expect(within(own).queryByRole('button', { name: /^Завершить/ })).toBeNull());
+    const headers = { authorization: `Bearer ${other}` };
+    expect((await server.send({ method: 'GET', url: '/Access/Sessions', headers })).status).toBe(401);
+  });
+
+  it('are ended one at a time, however quickly one clicks where the next one moves up', async () => {
+    for (let count = 0; count < 3; count += 1) await server.signIn('kadry');
+    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/account', kept: OURS });
+    const own = within(await screen.findByRole('region', { name: 'Сеансы' }));
+    const ends = () => own.getAllByRole('button', { name: /^Завершить: / });
+    await waitFor(() => expect(ends()).toHaveLength(3));
+    await user.click(ends()[0] as HTMLElement);
+    await waitFor(() => expect(ends()).toHaveLength(2));
+    await user.click(ends()[0] as HTMLElement);
+    await waitFor(() => expect(ends()[0]).not.toHaveAttribute('aria-disabled'));
+    expect(ends()).toHaveLength(2);
+  });
+
+  it('are ended all at once, but for the one that ends them', async () => {
+    for (let count = 0; count < 3; count += 1) await server.signIn('audit');
+    const { user } = await renderAdmin(server, { as: 'audit', at: '/dashboard/account', kept: OURS });
+    const own = await screen.findByRole('region', { name: 'Сеансы' });
+    await user.click(await within(own).findByRole('button', { name: 'Завершить все остальные сеансы' }));
+    await waitFor(() => expect(within(own).queryByRole('button', { name: /^Завершить/ })).toBeNull());
+    expect(within(own).getByText('этот сеанс')).toBeVisible();
+  });
+
+  it('are listed no more where a new password has ended them', async () => {
+    await server.signIn('audit');
+    const kept = { ...OURS, EXPIRES_AT: '2027-01-01T00:00:00Z' };
+    const { user } = await renderAdmin(server, { as: 'audit', at: '/dashboard/account', kept });
+    const own = await screen.findByRole('region', { name: 'Сеансы' });
+    await within(own).findByRole('button', { name: /^Завершить: / });
+    const newPassword = 'синий-фонарь-74';
+    await user.type(await screen.findByLabelText('Текущий пароль'), PASSWORD);
+    await user.type(screen.getByLabelText('Новый пароль'), newPassword);
+    await user.type(screen.getByLabelText('Новый пароль ещё раз'), newPassword);
+    await user.click(screen.getByRole('button', { name: 'Сменить пароль' }));
+    await waitFor(() => expect(within(own).queryByRole('button', { name: /^Завершить/ })).toBeNull());
+    const headers = { authorization: `Bearer ${session.token()}` };
+    const payload = { currentPassword: newPassword, newPassword: PASSWORD };
+    const back = await server.send({ method: 'POST', url: '/Access/ChangePassword', headers, payload });
+    expect(back.status).toBe(200);
+  });
+
+  it('and a second factor are not there with a depository that does not name them', async () => {
+    await renderAdmin(server, { as: 'kadry', at: '/dashboard/account' });
+    expect(await screen.findByRole('heading', { name: 'Аккаунт' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: /Сеансы|Двухэтапный|Второй/ })).toBeNull();
+  });
+});

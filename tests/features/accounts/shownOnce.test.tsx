@@ -1,0 +1,135 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { TOTP } from 'otpauth';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../../src/session.ts';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { settled } from '../../support/reviewScreens.ts';
+import { PASSWORD, startServer, type TestServer } from '../../support/server.ts';
+import { watchFetch } from '../../support/watchedFetch.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const OURS = { FEATURES: 'accounts sessions secondFactor' };
+const ACCOUNTS = '/dashboard/accounts';
+
+describe('what is shown once', () => {
+  it('is not taken away by a second Enter of who has sent the form', async () => {
+    const { user } = await renderAdmin(server, { at: ACCOUNTS, kept: OURS });
+    await user.click(await screen.findByRole('button', { name: 'Добавить' }));
+    await user.type(screen.getByLabelText('Логин'), 'new.one@depository.uz');
+    await user.type(screen.getByLabelText('Имя'), 'Новый Сотрудник{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Одноразовый пароль' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard('{Enter}{Enter}');
+    await user.click(within(dialog).getByRole('button', { name: 'Готово' }));
+    expect(dialog).toBeVisible();
+    await user.click(await settled('Готово'));
+  });
+
+  const beginning = async (fetch: typeof globalThis.fetch) => {
+    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/account', kept: OURS, fetch });
+    const own = () => screen.findByRole('region', { name: 'Второй фактор' });
+    await user.click(await within(await own()).findByRole('button', { name: 'Настроить' }));
+    await user.type(within(await own()).getByLabelText('Текущий пароль'), `${PASSWORD}{Enter}`);
+    const code = await within(await own()).findByLabelText('Код из приложения');
+    expect(code).toHaveFocus();
+    const secret = ((await own()).querySelector('code')?.textContent ?? '').replaceAll(' ', '');
+    await user.type(code, new TOTP({ secret }).generate());
+    return { user, own };
+  };
+
+  it('is there when one comes back: recovery codes whose answer came to another screen', async () => {
+    const { hold, held, fetch } = watchFetch(server.fetch);
+    const { user, own } = await beginning(fetch);
+    const release = hold('SecondFactor/Confirm');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(held('SecondFactor/Confirm')).toBe(1));
+    await user.click(screen.getByRole('link', { name: 'Вакансии' }));
+    await screen.findByRole('heading', { name: 'Вакансии' });
+    release();
+    act(() => window.history.back());
+    await within(await own()).findByRole('heading', { name: 'Запасные коды' });
+    expect(within(await own()).getAllByText(/^\w{6}(-\w{6}){3}$/)).toHaveLength(10);
+    await user.keyboard('{Enter}');
+    await user.click(await settled('Коды сохранены'));
+    expect(await within(await own()).findByText(/Осталось 10 запасных кодов/)).toBeVisible();
+  });
+
+  it('is asked about before signing out: recovery codes that are not saved yet', async () => {
+    const { user, own } = await beginning(server.fetch);
+    await user.keyboard('{Enter}');
+    await within(await own()).findByRole('heading', { name: 'Запасные коды' });
+    await user.click(await screen.findByRole('button', { name: 'Учётная запись' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Выйти' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Выйти сейчас?' }));
+    expect(question.getByText(/^Запасные коды ещё не сохранены/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Остаться' }));
+    await user.click(await settled('Коды сохранены'));
+    await within(await own()).findByText(/Осталось 10 запасных кодов/);
+  });
+
+  it('and was lost on its way is told as lost, and how to get other codes', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { answer, restore, fetch } = watchFetch(server.fetch);
+    const { user, own } = await beginning(fetch);
+    answer('SecondFactor', async (answered) => {
+      await answered();
+      throw new TypeError('offline');
+    });
+    await user.keyboard('{Enter}');
+    expect(await within(await own()).findByRole('alert')).toHaveTextContent(/Нет связи/);
+    restore('SecondFactor');
+    await user.click(within(await own()).getByRole('button', { name: 'Включить' }));
+    expect(await screen.findByText(/запасные коды не дошли/)).toBeVisible();
+    expect(await within(await own()).findByText(/Осталось 10 запасных кодов/)).toBeVisible();
+  });
+
+  it('is told, where a changed password was the answer, and asks for no change that is done', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { answer, restore, fetch } = watchFetch(server.fetch);
+    const kept = { ...OURS, EXPIRES_AT: '2027-01-01T00:00:00Z' };
+    const { user } = await renderAdmin(server, { at: '/dashboard/account', kept, fetch });
+    await user.type(await screen.findByLabelText('Текущий пароль'), PASSWORD);
+    await user.type(screen.getByLabelText('Новый пароль'), 'other horse battery 42');
+    await user.type(screen.getByLabelText('Новый пароль ещё раз'), 'other horse battery 42');
+    answer('Password', async (answered) => {
+      await answered();
+      throw new TypeError('offline');
+    });
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/неизвестно: проверьте/)).toBeVisible();
+    restore('Password');
+    await user.click(screen.getByRole('button', { name: 'Сменить пароль' }));
+    expect(await screen.findByText('Пароль уже изменён: выйдите и войдите с новым паролем.')).toBeVisible();
+  });
+
+  it('is asked for once more after a reload: a required change that is done stands in nobody’s way', async () => {
+    await renderAdmin(server, { at: '/dashboard', kept: { ...OURS, DUE: 'password' } });
+    expect(await screen.findByRole('heading', { name: 'Главная страница' })).toBeVisible();
+  });
+
+  it('is not needed for a new password: after a lost answer the user is told to sign in with it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { body } = await server.as('admin', 'POST', '/api/Admin/Account/ResetPassword', { id: 2 });
+    const { answer, restore, fetch } = watchFetch(server.fetch);
+    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS, fetch });
+    act(() => session.end());
+    await user.type(await screen.findByLabelText('Логин'), 'kadry@depository.uz');
+    await user.type(screen.getByLabelText('Пароль'), `${body.data.password}{Enter}`);
+    await user.type(await screen.findByLabelText('Новый пароль'), 'other horse battery 42');
+    await user.type(screen.getByLabelText('Новый пароль ещё раз'), 'other horse battery 42');
+    answer('Password', async (answered) => {
+      await answered();
+      throw new TypeError('offline');
+    });
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/Нет связи/)).toBeVisible();
+    restore('Password');
+    await user.click(screen.getByRole('button', { name: 'Сменить пароль' }));
+    expect(await screen.findByText('Пароль уже изменён: выйдите и войдите с новым паролем.')).toBeVisible();
+  });
+});
