@@ -1,15 +1,13 @@
-import { and, eq, lte } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
-import { publications, schedules, searchTexts } from '../../../server/db/schema.ts';
-import { startSchedule } from '../../../server/features/schedule/runner.ts';
+import { publications, searchTexts } from '../../../server/db/schema.ts';
 import { sweepFiles } from '../../../server/files/sweep.ts';
-import { wallTime } from '../../../server/lib/days.ts';
+import { REVIEW } from '../../support/review.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
+import { editCalls } from '../../support/serverEdits.ts';
 import { addFile } from '../../support/serverFiles.ts';
-import { AREAS, news, publicationCalls } from '../../support/serverPublications.ts';
-
-const REVIEW = '/api/Admin/Review';
+import { AREAS, news } from '../../support/serverPublications.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -21,28 +19,7 @@ afterAll(() => server.stop());
 const call = (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) =>
   server.as('admin', method, url, body);
 
-const callsOf = (under: (typeof AREAS)[number]) => {
-  const calls = publicationCalls(() => server, under);
-  const { path, saved, approve, draft } = calls;
-  return {
-    ...calls,
-    publishedItem: async (title: string, more: object = {}) => {
-      const { id } = await saved(draft(title, more));
-      await approve(id);
-      return id;
-    },
-    giveBack: (id: number, version: number, note = 'Проверьте цифры') =>
-      call('POST', `${REVIEW}/Return`, { kind: under.kind, id, version, note }),
-    one: async (id: number) => {
-      const item = (await call('GET', `${path}/Get${id}`)).body.data;
-      return { ...item, title: item[under.entriesKey][0].title };
-    },
-    found: async (list: string, title: string): Promise<number[]> => {
-      const url = `${path}/GetAll${list}?page=1&title=${encodeURIComponent(title)}`;
-      return (await call('GET', url)).body.data.map(({ id }: { id: number }) => id);
-    },
-  };
-};
+const callsOf = (under: (typeof AREAS)[number]) => editCalls(() => server, under);
 const titleOf = (item: { entries: { title: string }[] } | undefined) => item?.entries[0]?.title;
 
 describe.each(AREAS)('while edits are reviewed, a published item of $area', (under) => {
@@ -244,112 +221,5 @@ describe('an item whose edit waits', () => {
     expect(item).toMatchObject({ id, status: 'pending' });
     expect(item).not.toHaveProperty('replaces');
     await remove(id);
-  });
-});
-
-// the last: sessions end with the hours that pass
-describe('a schedule', () => {
-  const { save, saved, approve, published, pending, draft, giveBack } = callsOf(news);
-  const SCHEDULE = '/api/Admin/Schedule';
-  const set = (id: number, version: number, act: string, minutes: number) =>
-    call('POST', `${SCHEDULE}/Set`, {
-      kind: 'news',
-      id,
-      version,
-      act,
-      ...wallTime(new Date(server.now() + minutes * 60_000)),
-    });
-  const states = async (id: number) =>
-    (await call('GET', `${SCHEDULE}/GetItem/news/${id}`)).body.data.items.map(
-      ({ state }: { state: string }) => state,
-    );
-  async function pass(minutes: number) {
-    server.moveClock(minutes);
-    await server.signIn('admin');
-    const runner = startSchedule(server.app, { pollMs: 5 });
-    const isDue = and(eq(schedules.state, 'waiting'), lte(schedules.at, new Date(server.now())));
-    await vi.waitFor(async () => expect(await server.db.$count(schedules, isDue)).toBe(0), {
-      timeout: 15_000,
-    });
-    await runner.stop();
-  }
-
-  it('puts an edit in the place of what the site shows, and takes both off it', async () => {
-    const { id } = await saved(draft('Было'));
-    await approve(id);
-    await save(draft('Стало', { id }));
-    expect((await set(id, 3, 'publish', 60)).status).toBe(200);
-    await pass(61);
-    expect((await published()).map(titleOf)).toEqual(['Стало ru']);
-    await save(draft('Ещё правка', { id }));
-    expect((await set(id, 5, 'takeDown', 60)).status).toBe(200);
-    await pass(61);
-    expect(await published()).toEqual([]);
-    const [waiting] = await pending();
-    expect(waiting).toMatchObject({ id, version: 6 });
-    expect(waiting).not.toHaveProperty('replaces');
-    expect(titleOf(waiting)).toBe('Ещё правка ru');
-    const queue = (await call('GET', `${REVIEW}/GetQueue`)).body.data;
-    expect(queue.find((item: { id: number }) => item.id === id)).toMatchObject({
-      author: { name: 'Дилноза Рахимова' },
-    });
-  });
-
-  it('is withdrawn when its edit is approved by hand, and a taking down takes down what was approved', async () => {
-    const { id } = await saved(draft('Прежнее'));
-    await approve(id);
-    await save(draft('Правка', { id }));
-    expect((await set(id, 3, 'publish', 60)).status).toBe(200);
-    expect((await set(id, 3, 'takeDown', 120)).status).toBe(200);
-    await approve(id);
-    expect((await published()).map(titleOf)).toContain('Правка ru');
-    expect(await states(id)).toEqual(['withdrawn', 'waiting']);
-    await pass(61);
-    expect((await published()).map(titleOf)).toContain('Правка ru');
-    await pass(61);
-    expect((await published()).map(titleOf)).not.toContain('Правка ru');
-    expect(await states(id)).toEqual(['withdrawn', 'done']);
-  });
-
-  it('over, leaves an item of its author that the queue says was taken down', async () => {
-    const { id } = await saved(draft('Сезонное'));
-    await approve(id);
-    await set(id, 2, 'takeDown', 60);
-    await pass(61);
-    const queue = (await call('GET', `${REVIEW}/GetQueue`)).body.data;
-    const taken = queue.find((item: { id: number }) => item.id === id);
-    expect(taken).toMatchObject({ takenDown: true, author: { name: 'Дилноза Рахимова' } });
-    await approve(id);
-    await save(draft('Сезонное снова', { id }));
-    const again = (await call('GET', `${REVIEW}/GetQueue`)).body.data;
-    expect(again.find((item: { id: number }) => item.id === id)).toMatchObject({ takenDown: false });
-  });
-
-  it('stays when its item is restored from the trash, and a removal that was missed there is carried out then', async () => {
-    const bin = (method: 'POST' | 'DELETE', act: string, id: number) =>
-      call(method, `/api/Admin/News/${act}${id}`);
-    const { id, version } = await saved(draft('По ошибке'));
-    await set(id, version, 'publish', 60);
-    await bin('DELETE', 'Delete', id);
-    await bin('POST', 'Restore', id);
-    expect(await states(id)).toEqual(['waiting']);
-    await pass(61);
-    expect((await published()).map((item) => item.id)).toContain(id);
-    expect((await set(id, 3, 'takeDown', 5)).status).toBe(200);
-    await bin('DELETE', 'Delete', id);
-    await pass(6);
-    expect((await bin('POST', 'Restore', id)).status).toBe(200);
-    await pass(0);
-    expect(await states(id)).toEqual(['done', 'done']);
-    expect((await published()).map((item) => item.id)).not.toContain(id);
-  });
-
-  it('of an item that is given back is withdrawn', async () => {
-    const { id, version } = await saved(draft('Рано'));
-    await set(id, version, 'publish', 60);
-    await giveBack(id, version);
-    expect(await states(id)).toEqual(['withdrawn']);
-    await pass(61);
-    expect((await published()).map((item) => item.id)).not.toContain(id);
   });
 });

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { schedules } from '../../../server/db/schema.ts';
 import { startSchedule } from '../../../server/features/schedule/runner.ts';
 import { wallTime } from '../../../server/lib/days.ts';
-import { type Call, REVIEW, reviewOf, startReview } from '../../support/review.ts';
+import { type Call, reviewOf, startReview } from '../../support/review.ts';
+import { giveBack, save } from '../../support/reviewedNews.ts';
 import type { TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 
@@ -24,11 +25,7 @@ const { queue, switchTo } = reviewOf(
   () => dilnoza,
   () => barno,
 );
-const save = async (by: Call, draft: object): Promise<{ id: number; version: number }> =>
-  (await by('POST', `${NEWS}/UpdateOrAdd`, draft)).body.data;
 const approve = (by: Call, id: number, query = '') => by('GET', `${NEWS}/AllowToPublish${id}${query}`);
-const giveBack = (by: Call, id: number, version: number) =>
-  by('POST', `${REVIEW}/Return`, { kind: 'news', id, version, note: 'Нет даты' });
 const set = (by: Call, { id, version }: { id: number; version: number }, act: string, minutes: number) =>
   by('POST', `${SCHEDULE}/Set`, {
     ...{ kind: 'news', id, version, act },

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { momentOf } from '../../../server/db/clock.ts';
+import { answeredCalls } from '../../../server/db/schema.ts';
+import { removeOldAnswers } from '../../../server/records/repeatedCalls.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { APPLICATION, addApplicant } from '../../support/serverPersonnel.ts';
+import { newsDraft } from '../../support/serverPublications.ts';
+
+const NEWS = '/api/Admin/News';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+  await server.signIn('admin');
+});
+afterAll(() => server.stop());
+
+const save = (draft: object, headers: Record<string, string> = {}) =>
+  server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, draft, headers);
+
+describe('a call with an Idempotency-Key', () => {
+  const count = async () => (await server.as('admin', 'GET', `${NEWS}/GetAllPending`)).body.data.length;
+
+  it('makes one item however often it is sent, also at the same time', async () => {
+    const before = await count();
+    const headers = { 'idempotency-key': 'form-1' };
+    const answers = await Promise.all([1, 2, 3].map(() => save(newsDraft('Один раз'), headers)));
+    answers.push(await save(newsDraft('Один раз'), headers));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('with another body is told what became of the first', async () => {
+    const headers = { 'idempotency-key': 'form-2' };
+    const { body } = await save(newsDraft('Раз'), headers);
+    expect(await save(newsDraft('Два'), headers)).toMatchObject({
+      status: 409,
+      body: { repeated: body.data },
+    });
+  });
+
+  it('is refused with its first answer where the record was deleted or sent back since', async () => {
+    for (const [title, undo] of [
+      ['Удалена', (id: number) => server.as('admin', 'DELETE', `${NEWS}/Delete${id}`)],
+      [
+        'Возвращена',
+        (id: number) =>
+          server.as('admin', 'POST', '/api/Admin/Review/Return', {
+            kind: 'news',
+            id,
+            version: 1,
+            note: 'Мало',
+          }),
+      ],
+    ] as const) {
+      const headers = { 'idempotency-key': `form-${encodeURIComponent(title)}` };
+      const { body } = await save(newsDraft(title), headers);
+      expect((await save(newsDraft(title), headers)).body).toEqual(body);
+      expect((await undo(body.data.id)).status).toBe(200);
+      const again = await save(newsDraft(title), headers);
+      expect(again).toMatchObject({ status: 409, body: { repeated: body.data } });
+    }
+  });
+
+  it('that failed may be sent again, and another account’s is another', async () => {
+    const headers = { 'idempotency-key': 'form-3' };
+    expect(
+      (await save({ ...newsDraft(), news: [{ language: 'ru', coverId: 999_999 }] }, headers)).status,
+    ).toBe(400);
+    expect((await save(newsDraft(), headers)).status).toBe(200);
+    expect(
+      (await server.as('kadry', 'POST', '/api/Admin/Department/UpdateOrAdd', { id: 0, nameRu: 'x' }, headers))
+        .status,
+    ).toBe(200);
+  });
+
+  it('is answered the same where there is nothing to answer', async () => {
+    const headers = { 'idempotency-key': 'form-4' };
+    const require = () =>
+      server.as(
+        'admin',
+        'POST',
+        '/api/Admin/Account/RequireSecondFactor',
+        { role: 'audit', isRequired: false },
+        headers,
+      );
+    for (const { status, body } of [await require(), await require()]) {
+      expect({ status, body }).toEqual({ status: 200, body: { data: null } });
+    }
+  });
+
+  it('is answered for as long as the draft of a form may be kept', async () => {
+    const headers = { 'idempotency-key': 'form-5' };
+    const { body } = await save(newsDraft('Две недели'), headers);
+    const daysLater = (days: number) => new Date(server.now() + days * 24 * 60 * 60 * 1000);
+    await removeOldAnswers(server.db, momentOf(daysLater(14)));
+    expect((await save(newsDraft('Две недели'), headers)).body).toEqual(body);
+    await removeOldAnswers(server.db, momentOf(daysLater(16)));
+    expect((await save(newsDraft('Две недели'), headers)).body.data.id).not.toBe(body.data.id);
+  });
+
+  it('leaves nothing of what it brought that could be found by trying', async () => {
+    const id = await addApplicant(server);
+    const body = { id, result: '80' };
+    const key = { 'idempotency-key': 'form-6' };
+    await server.as('kadry', 'POST', `${APPLICATION}/UpdateApplicationResult`, body, key);
+    const isKept = eq(answeredCalls.key, 'form-6');
+    const [kept] = await server.db.select().from(answeredCalls).where(isKept);
+    expect(kept?.answer).toBe(`{"id":${id},"version":2}`);
+    expect(kept?.bodyDigest).not.toBe(createHash('sha256').update(JSON.stringify(body)).digest('base64url'));
+  });
+
+  it('is refused when the key is no plain text', async () => {
+    expect((await save(newsDraft(), { 'idempotency-key': 'с пробелом' })).status).toBe(400);
+  });
+});
