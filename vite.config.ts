@@ -17,6 +17,7 @@ const WITHOUT_POSTGRES = [
     'backup/!(snapshot)',
     'commands',
     'coverage',
+    'process',
     'databaseThread',
     'days',
     'dura*',
@@ -28,7 +29,7 @@ const WITHOUT_POSTGRES = [
     'mail/process',
   ],
   ...[
-    'mail/sender',
+    'mail/sender*',
     'mail/templates',
     'instances',
     'maintenance',

@@ -3,8 +3,7 @@ import { newsDraft } from '../support/serverPublications.ts';
 import { expectAccessible, expectSound } from './support/axe.ts';
 import { callAs, secondAdmin } from './support/colleague.ts';
 import { editButton, input, LIST, latest, rowOf } from './support/fund.ts';
-import { choose } from './support/registers.ts';
-import { callApi, expectToast, field, main, openInside } from './support/screens.ts';
+import { callApi, choose, expectToast, field, main, openInside } from './support/screens.ts';
 import { expect, type Page, type SessionEntries, signInByCall, sitDown, test } from './support/test.ts';
 
 const NEWS = '/api/Admin/News';
@@ -61,11 +60,7 @@ const faulty = {
       title: 'Не готово',
       description: '<p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><a href="">здесь</a></p>',
     },
-    {
-      language: 'uz',
-      title: 'Янги тартиб',
-      description: '<p><a href="https://cbu">bu yerda</a></p>',
-    },
+    { language: 'uz', title: 'Янги тартиб', description: '<p><a href="https://cbu">bu yerda</a></p>' },
     { language: 'en', title: '', description: '' },
   ],
 };

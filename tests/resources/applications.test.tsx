@@ -11,31 +11,10 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const STATUS_IDS = ['Новая', 'Приглашена', 'Отклонена', 'Неактивна'].map((name, at) => ({
-  id: at + 1,
-  name,
-}));
-
 /** A successful answer with its body changed. */
 const answering = async (response: Response, change: (data: unknown) => unknown) => {
   const { status, headers } = response;
   return Response.json(change((await response.json()).data), { status, headers });
-};
-
-/** A depository that answers whole, bare lists, knows statuses as `{ id, name }`, and does not say when it sent a mail. */
-const foreign = (own: typeof fetch): typeof fetch => {
-  return async (input, init) => {
-    const [path = ''] = String(input).split('?');
-    const response = await own(path, init);
-    if (path.includes('GetApplicationStatuses')) return answering(response, () => STATUS_IDS);
-    if (path.includes('GetVacancies')) return answering(response, (data) => data);
-    if (!path.includes('GetByVacancyId')) return response;
-    return answering(response, (data) =>
-      (data as Record<string, unknown>[]).map(
-        ({ linkSentAt: _link, rejectionSentAt: _rejection, ...rest }) => rest,
-      ),
-    );
-  };
 };
 
 const openApplications = async (fetch?: typeof globalThis.fetch, kept?: Record<string, string>) => {
@@ -44,78 +23,6 @@ const openApplications = async (fetch?: typeof globalThis.fetch, kept?: Record<s
   await screen.findByText('Каримова Дилноза Рустамовна');
   return user;
 };
-
-describe('applications of a depository that answers in its own way', () => {
-  it('remember a mail that was sent from here, so that a second one is not sent unawares', async () => {
-    await addApplicant(server);
-    const user = await openApplications(foreign(server.fetch));
-    // what stands behind a dialog that fades is no button yet
-    const ask = async () => user.click(await screen.findByRole('button', { name: /^Отправьте ссылку/ }));
-    await ask();
-    const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent('dilnoza@mail.example.uz');
-    expect(dialog).not.toHaveTextContent('уже отправлена');
-    await user.click(within(dialog).getByRole('button', { name: 'Отправить ссылку' }));
-    await screen.findByText('Ссылка на тест была отправлена на электронную почту.');
-    await screen.findByText('Приглашена');
-    await ask();
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/уже отправлена \d{2}\.\d{2}\.\d{4}/);
-  });
-
-  it('are read again before a result is saved, so that it replaces no result and no status unseen', async () => {
-    const id = await addApplicant(server);
-    const user = await openApplications(foreign(server.fetch));
-    const theirs = async (changed: object) => {
-      const [own] = await storedApplications(server);
-      await server.as('kadry', 'POST', `${APPLICATION}/UpdateApplicationResult`, { ...own, id, ...changed });
-    };
-    await user.click(screen.getByRole('button', { name: /^Изменить результат/ }));
-    const form = within(await screen.findByRole('dialog', { name: 'Форма добавления результата' }));
-    await theirs({ status: 'Приглашена' });
-    await user.type(form.getByRole('textbox', { name: 'Результат' }), '95 баллов');
-    await user.click(form.getByRole('button', { name: 'EDIT' }));
-    await screen.findByText('Результат изменен');
-    expect(await storedApplications(server)).toMatchObject([{ result: '95 баллов', status: 'Приглашена' }]);
-
-    await user.click(await screen.findByRole('button', { name: /^Изменить результат/ }));
-    const again = within(await screen.findByRole('dialog', { name: 'Форма добавления результата' }));
-    await theirs({ result: '40 баллов' });
-    await user.type(again.getByRole('textbox', { name: 'Результат' }), ' из 100');
-    await user.click(again.getByRole('button', { name: 'EDIT' }));
-    expect(await again.findByText(/сохранили другое: 40 баллов/)).toBeVisible();
-    await user.click(again.getByRole('button', { name: 'EDIT' }));
-    await waitFor(async () =>
-      expect(await storedApplications(server)).toMatchObject([{ result: '95 баллов из 100' }]),
-    );
-  });
-
-  it('can be made inactive', async () => {
-    await addApplicant(server);
-    const user = await openApplications(foreign(server.fetch));
-    const change = screen.getByRole('button', { name: 'Изменить статус' });
-    expect(change).not.toHaveAttribute('aria-disabled', 'true');
-    await user.click(change);
-    const question = within(await screen.findByRole('alertdialog'));
-    await user.click(question.getByRole('button', { name: 'Изменить статус' }));
-    await screen.findByText('Статусы изменены');
-    expect(await storedApplications(server)).toMatchObject([{ status: 'Неактивна' }]);
-  });
-
-  it('offer its statuses by name where names are stored', async () => {
-    await addApplicant(server);
-    const user = await openApplications(foreign(server.fetch));
-    await user.click(screen.getByRole('button', { name: /^Изменить результат/ }));
-    const form = await screen.findByRole('dialog', { name: 'Форма добавления результата' });
-    const status = within(form).getByRole('combobox', { name: 'Статус' });
-    expect(status).toHaveValue('Новая');
-    await user.click(status);
-    await user.click(await screen.findByRole('option', { name: 'Отклонена' }));
-    await user.type(within(form).getByRole('textbox', { name: 'Результат' }), '40 баллов');
-    await user.click(within(form).getByRole('button', { name: 'EDIT' }));
-    await screen.findByText('Результат изменен');
-    expect(await storedApplications(server)).toMatchObject([{ status: 'Отклонена', result: '40 баллов' }]);
-  });
-});
 
 describe('a mail whose answer was lost', () => {
   it('is told beside the row as perhaps sent, shows what became of it, and is asked about again', async () => {

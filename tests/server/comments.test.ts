@@ -80,12 +80,8 @@ describe('a comment', () => {
     await admin.said('news', id, 'Слова');
     const { body } = await server.as('admin', 'GET', `/api/Admin/News/Revisions${id}`);
     expect(body.data.map(({ version }: { version: number }) => version)).toEqual([1]);
-    const stale = await server.as(
-      'admin',
-      'POST',
-      '/api/Admin/News/UpdateOrAdd',
-      newsDraft('x', { id, version: 7 }),
-    );
+    const draft = newsDraft('x', { id, version: 7 });
+    const stale = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', draft);
     expect(stale.body).toMatchObject({ stored: { version: 1 }, changedBy: 'Дилноза Рахимова' });
   });
 

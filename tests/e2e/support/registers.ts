@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { thisYear } from './days.ts';
-import { callApi, field, openLanguage, postApi } from './screens.ts';
+import { callApi, choose, field, openLanguage, postApi } from './screens.ts';
 
 const LANGUAGES = ['ru', 'uz', 'en'] as const;
 const TABS = [
@@ -89,20 +89,16 @@ const fillLanguages = (parts: readonly string[]) => async (page: Page, name: str
   await openLanguage(page, 'На русском');
 };
 
-export const choose = async (page: Page, dropdown: string, option: string) => {
-  await page.getByRole('combobox', { name: dropdown }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-};
-
 const actions = ['Изменить', 'Удалить'];
 
-type Usual = 'perPage' | 'submit' | 'listCall';
+type Usual = 'perPage' | 'submit' | 'listCall' | 'nameField';
 
 /** What most registers have in common; a row says what differs. */
 const register = (row: Omit<Register, Usual> & Partial<Pick<Register, Usual>>): Register => ({
   perPage: 7,
   submit: 'Опубликовать',
   listCall: () => `/api/Admin/${row.area}/Get${row.area}s`,
+  nameField: 'Заголовок',
   ...row,
 });
 
@@ -150,7 +146,6 @@ export const REGISTERS: readonly Register[] = [
       await fillLanguages(['Заголовок'])(page, name);
       await choose(page, 'Год добавления', String(thisYear()));
     },
-    nameField: 'Заголовок',
   }),
   register({
     name: 'normativeDocuments',
@@ -178,7 +173,6 @@ export const REGISTERS: readonly Register[] = [
       await fillLanguages(['Заголовок'])(page, name);
       await field(page, 'Номер документа').fill('ПП-4300');
     },
-    nameField: 'Заголовок',
   }),
   register({
     name: 'templates',
@@ -194,13 +188,8 @@ export const REGISTERS: readonly Register[] = [
     area: 'Template',
     listCall: (type) => `/api/Admin/Template/GetTemplatesByCode/${type?.code}`,
     type: clientType,
-    draft: (name, type) => ({
-      id: 0,
-      clientTypeId: type?.id,
-      templates: entries(name, 'templateFileId'),
-    }),
+    draft: (name, type) => ({ id: 0, clientTypeId: type?.id, templates: entries(name, 'templateFileId') }),
     fill: fillLanguages(['Заголовок']),
-    nameField: 'Заголовок',
   }),
   register({
     name: 'histories',

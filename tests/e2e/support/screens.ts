@@ -17,12 +17,33 @@ export const openInside = async (page: Page, address: string) => {
   await expect(page).not.toHaveTitle('');
 };
 
+/** Everything that a screen shows of its own accord, with a type chosen where it asks for one. */
+export const settled = async (page: Page) => {
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  const type = main(page).getByRole('combobox', { name: /^Тип / });
+  if (/all(Tables|NormativeDocuments|Templates)$/.test(page.url())) {
+    await type.click();
+    await page.getByRole('option').nth(1).click();
+    await expect(
+      main(page)
+        .getByText(/\d+ запис/)
+        .first(),
+    ).toBeVisible();
+  }
+  await expect(main(page).locator('[aria-busy=true], .MuiSkeleton-root')).toHaveCount(0);
+};
+
 /** A visible input of the current language. */
 export const field = (page: Page, name: string) =>
   main(page).getByRole('textbox', { name, exact: true }).filter({ visible: true });
 
 export const openLanguage = (page: Page, name: 'На русском' | 'На узбекском' | 'На английском') =>
   page.getByRole('tab', { name, exact: true }).click();
+
+export const choose = async (page: Page, dropdown: string, option: string) => {
+  await page.getByRole('combobox', { name: dropdown }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
 
 /** A toast with exactly this text, at top centre. */
 export const expectToast = async (page: Page, text: string) => {

@@ -1,73 +1,23 @@
-import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Runner } from '../../../server/db/runner.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailOutbox } from '../../../server/db/schema.ts';
-import { type Deliver, folderDelivery, smtpDelivery } from '../../../server/mail/delivery.ts';
+import { folderDelivery } from '../../../server/mail/delivery.ts';
 import { delaySecondsAfter, removeOldMails } from '../../../server/mail/outbox.ts';
-import { startMailSender } from '../../../server/mail/sender.ts';
-import { headerOf, type MailServer, partOf, startMailServer } from '../../support/mailServer.ts';
+import { FROM, mailSenders, until } from '../../support/mailSenders.ts';
+import { headerOf, partOf, startMailServer } from '../../support/mailServer.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
-const FROM = { name: 'Отдел кадров', address: 'hr@depo.example.uz' };
 const DAY_MINUTES = 24 * 60;
 
 let server: TestServer;
-let senders: Runner[] = [];
-let mailServers: MailServer[] = [];
 beforeAll(async () => {
   server = await startServer();
 });
-beforeEach(async () => {
-  await server.db.delete(mailOutbox);
-  server.logLines.length = 0;
-});
-afterEach(async () => {
-  await Promise.all(senders.map((sender) => sender.stop()));
-  await Promise.all(mailServers.map((each) => each.stop()));
-  [senders, mailServers] = [[], []];
-});
 afterAll(() => server.stop());
 
-const { now } = Date;
-async function putMails(count: number, more: Partial<typeof mailOutbox.$inferInsert> = {}) {
-  const at = new Date(server.now());
-  const rows = Array.from({ length: count }, (_, i) => ({
-    kind: 'link' as const,
-    recipient: `applicant${i}@mail.example.uz`,
-    subject: `Тестирование на вакансию «Бухгалтер» № ${i}`,
-    text: `Здравствуйте, номер ${i}!\n\n.\nСтрока после точки: https://test.example.uz/${i}`,
-    html: `<p>Здравствуйте, номер ${i}!</p>`,
-    messageId: `<link-${now()}-${Math.random()}-${i}@depo.example.uz>`,
-    createdAt: at,
-    nextAttemptAt: at,
-    ...more,
-  }));
-  await server.db.insert(mailOutbox).values(rows);
-}
-
-async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
-  const started = await startMailServer(options);
-  mailServers.push(started);
-  return started;
-}
-
-function startSender(deliver: Deliver, db = server.db, settleMs = 10) {
-  const { clock, log } = server.app;
-  const sender = startMailSender({ db, deliver, clock, log, pollMs: 10, settleMs });
-  senders.push(sender);
-  return sender;
-}
-const sendBySmtp = (url: string) => startSender(smtpDelivery(url, FROM));
-const outbox = () => server.db.select().from(mailOutbox).orderBy(mailOutbox.id);
-const sent = async () => (await outbox()).filter(({ sentAt }) => sentAt);
-const until = (condition: () => unknown) =>
-  vi.waitFor(async () => expect(await condition()).toBeTruthy(), { timeout: 15_000, interval: 20 });
-const logged = (msg: string) => server.logLines.filter((line) => line.msg === msg);
+const { startSender, sendBySmtp, outbox, sent, logged, mailServer, putMails } = mailSenders(() => server);
 
 describe('a mail in the outbox', () => {
   it('arrives by SMTP with its texts, headers and one recipient', async () => {
@@ -115,9 +65,8 @@ describe('a mail in the outbox', () => {
   });
 
   it('waits for a server that is down', async () => {
-    const down = await mailServer();
+    const down = await startMailServer();
     await down.stop();
-    mailServers = [];
     await putMails(2);
     sendBySmtp(down.url);
     await until(async () => (await outbox()).every(({ lastError }) => lastError));
@@ -197,97 +146,6 @@ describe('several senders on one outbox', () => {
     expect(mails[0]?.to).toEqual(['free@mail.example.uz']);
     server.moveClock(6);
     await until(() => mails.length === 2);
-  });
-});
-
-describe('a sender that is told to stop', () => {
-  it('lets the mail under way arrive and takes no other', async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const { mails, url } = await mailServer({ beforeTaking: () => held });
-    await putMails(3);
-    const sender = sendBySmtp(url);
-    await until(() => mails.length === 1);
-    const stopped = sender.stop();
-    release();
-    await stopped;
-    expect((await outbox()).map(({ attempts, sentAt }) => [attempts, sentAt !== null])).toEqual([
-      [1, true],
-      [0, false],
-      [0, false],
-    ]);
-  });
-
-  it('gives up on a mail server that says nothing, and keeps the mail', async () => {
-    const { clock, log } = server.app;
-    const silent = createServer().listen(0, '127.0.0.1');
-    const connected = once(silent, 'connection');
-    await once(silent, 'listening');
-    const { port } = silent.address() as AddressInfo;
-    await putMails(1);
-    const deliver = smtpDelivery(`smtp://127.0.0.1:${port}`, FROM);
-    const sender = startMailSender({ db: server.db, deliver, clock, log, graceMs: 10 });
-    const [socket] = await connected;
-    await sender.stop();
-    socket.destroy();
-    silent.close();
-    expect(await outbox()).toMatchObject([{ attempts: 1, sentAt: null, failedAt: null, leasedUntil: null }]);
-  });
-
-  it('does so at once when it waits', async () => {
-    const { clock, log } = server.app;
-    const deliver = async () => undefined;
-    const sender = startMailSender({ db: server.db, deliver, clock, log, pollMs: 600_000 });
-    await sender.stop();
-  });
-
-  it('sends no mail again though the database was away when it was to be noted', async () => {
-    await putMails(1);
-    const rename = (from: string, to: string) =>
-      server.db.execute(sql.raw(`alter table mail_outbox rename column ${from} to ${to}`));
-    const deliver = vi.fn<Deliver>(() => rename('sent_at', 'away').then(() => undefined));
-    startSender(deliver);
-    await until(() => logged('mail sent, not noted yet').length > 1);
-    await rename('away', 'sent_at');
-    await until(async () => (await sent()).length === 1);
-    expect(deliver).toHaveBeenCalledTimes(1);
-    expect((await outbox())[0]?.leasedUntil).toBeNull();
-  });
-
-  it('notes a mail that it has handed over, though another one has taken it meanwhile', async () => {
-    await putMails(1);
-    const deliver = vi.fn<Deliver>(async () => {
-      const leasedUntil = new Date(server.now() + 60_000);
-      await server.db.update(mailOutbox).set({ attempts: 2, leasedUntil });
-    });
-    startSender(deliver);
-    await until(async () => (await sent()).length === 1);
-  });
-
-  it('keeps going while the database does not answer, and lets others note first what they have sent', async () => {
-    let [isDown, hasCome] = [true, false];
-    const db = new Proxy(server.db, {
-      get(target, key) {
-        hasCome = !isDown;
-        if (isDown && (key === 'update' || key === 'select')) throw new Error('connection lost');
-        return Reflect.get(target, key);
-      },
-    });
-    const { mails, url } = await mailServer();
-    await putMails(2);
-    startSender(smtpDelivery(url, FROM), db, 500);
-    await until(() => logged('outbox not readable').length > 1);
-    isDown = false;
-    await until(() => hasCome);
-    const [ofAnother] = await outbox();
-    await server.db
-      .update(mailOutbox)
-      .set({ sentAt: new Date(server.now()) })
-      .where(eq(mailOutbox.id, ofAnother?.id ?? 0));
-    await until(() => mails.length === 1);
-    expect(mails[0]?.to).toEqual(['applicant1@mail.example.uz']);
   });
 });
 
