@@ -1,11 +1,10 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, files, mailOutbox, previewLinks, schedules, trash } from '../../../server/db/schema.ts';
+import { auditLog, mailOutbox, previewLinks, schedules, trash } from '../../../server/db/schema.ts';
 import { wallTime } from '../../../server/lib/days.ts';
 import { cleanUp } from '../../../server/operation/maintenance.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { addFile } from '../../support/serverFiles.ts';
-import { MEDIA_AREAS, mediaCalls } from '../../support/serverMedia.ts';
 import {
   APPLICATION,
   addApplicant,
@@ -15,136 +14,17 @@ import {
   VACANCY,
 } from '../../support/serverPersonnel.ts';
 import { AREAS, newsDraft, publicationCalls } from '../../support/serverPublications.ts';
-import { addTypes, registers, type TypeIds } from '../../support/serverRegisters.ts';
+import { TRASH, trashCalls } from '../../support/serverTrash.ts';
 
-const TRASH = '/api/Admin/Trash';
 const DAY_MINUTES = 24 * 60;
 
 let server: TestServer;
-let typeIds: TypeIds;
-let coverId: number;
-let pdfId: number;
-let resumeFileId: number;
 beforeAll(async () => {
   server = await startServer();
-  typeIds = await addTypes(server);
-  coverId = await addFile(server, 'cover', 'a.png');
-  pdfId = await addFile(server, 'pdf', 'b.pdf');
-  const [resume] = await server.db
-    .insert(files)
-    .values({ kind: 'resume', name: 'c.pdf', sha256: 'b'.repeat(64), mime: 'x/y', sizeBytes: 1 })
-    .returning();
-  resumeFileId = resume?.id ?? 0;
 });
 afterAll(() => server.stop());
 
-const call = (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) =>
-  server.as('admin', method, url, body);
-const saved = async (url: string, draft: object): Promise<number> =>
-  (await call('POST', url, draft)).body.data.id;
-
-interface Kept {
-  id: number;
-  kind: string;
-  recordId: number;
-  title: string;
-  deletedAt: string;
-  deletedByName: string;
-  endsAt: string;
-}
-const listed = async (): Promise<Kept[]> => (await call('GET', `${TRASH}/GetAll`)).body.data;
-const inTrash = async (kind: string, recordId: number) =>
-  (await listed()).find((each) => each.kind === kind && each.recordId === recordId);
-const restore = async (kind: string, recordId: number) =>
-  call('POST', `${TRASH}/Restore${(await inTrash(kind, recordId))?.id}`);
-const newestDeed = async () =>
-  (await server.db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1))[0];
-
-/** Every row of a kind's tables, those of its history apart. */
-async function rowsOf(kind: string) {
-  const places = server.app.subjects.get(kind)?.rows ?? [];
-  return await Promise.all(
-    [...new Set(places.map(({ table }) => table))].map(async (table) => {
-      const name = sql.identifier(table);
-      const query = server.db.select({ row: sql`to_jsonb(${name})` }).from(sql`${name}`);
-      return (await query.orderBy(sql`1`)).map(({ row }) => row as Record<string, unknown>);
-    }),
-  );
-}
-
-interface Case {
-  kind: string;
-  /** Its calls up to the id. */
-  path: string;
-  add: () => Promise<number>;
-}
-
-const AREA_KINDS: Record<string, string> = {
-  InformationType: 'informationTypes',
-  NormativeDocumentType: 'normativeDocumentTypes',
-  Glossary: 'glossary',
-  History: 'histories',
-  Information: 'information',
-  Template: 'templates',
-  NormativeDocument: 'normativeDocuments',
-};
-
-const CASES: Case[] = [
-  ...AREAS.map((under) => {
-    const { path, saved: add, draft, approve, entries } = publicationCalls(() => server, under);
-    return {
-      kind: under.kind,
-      path: `${path}/Delete`,
-      add: async () => {
-        const { id } = await add(
-          draft('Запись', entries({ language: 'ru', title: 'С файлами', coverId, pdfId })),
-        );
-        await approve(id);
-        return id;
-      },
-    };
-  }),
-  ...MEDIA_AREAS.map((under) => {
-    const { path, saved: add, draft } = mediaCalls(() => server, under);
-    return { kind: under.kind, path: `${path}/Delete`, add: async () => (await add(draft())).id };
-  }),
-  ...registers(() => typeIds).map(({ savePath, deletePath, draft }) => ({
-    kind: AREA_KINDS[savePath.split('/')[3] ?? ''] ?? '',
-    path: deletePath,
-    add: () => saved(savePath, draft('Текст «с кавычками» \uFEFF')),
-  })),
-  {
-    kind: 'departments',
-    path: `${DEPARTMENT}/Delete`,
-    add: () => saved(`${DEPARTMENT}/UpdateOrAdd`, { id: 0, code: 'D1', nameRu: 'Отдел' }),
-  },
-  { kind: 'vacancies', path: `${VACANCY}/Delete`, add: () => addVacancy(server) },
-  { kind: 'applications', path: `${APPLICATION}/Delete`, add: () => addApplicant(server, { resumeFileId }) },
-];
-
-it('every kind whose records can be deleted is tried below', () => {
-  const { subjects, proposable } = server.app;
-  const deletable = [...subjects.keys()].filter((kind) => !proposable.has(kind));
-  expect(CASES.map(({ kind }) => kind).sort()).toEqual(deletable.sort());
-});
-
-describe.each(CASES)('a deleted record of $kind', ({ kind, path, add }) => {
-  it('comes back whole, under the next version', async () => {
-    const id = await add();
-    const before = await rowsOf(kind);
-    expect((await call('DELETE', `${path}${id}`)).status).toBe(200);
-    expect((await rowsOf(kind))[0]).toHaveLength((before[0]?.length ?? 0) - 1);
-    const version = Number(before[0]?.find((row) => row.id === id)?.version);
-    expect(await restore(kind, id)).toMatchObject({
-      status: 200,
-      body: { data: { id, version: version + 1 } },
-    });
-    const [base = [], ...others] = await rowsOf(kind);
-    expect([base.map((row) => (row.id === id ? { ...row, version } : row)), ...others]).toEqual(before);
-    expect(await newestDeed()).toMatchObject({ act: 'restore', kind, recordId: id, version: version + 1 });
-    expect(await inTrash(kind, id)).toBeUndefined();
-  });
-});
+const { call, saved, listed, inTrash, restore, newestDeed, rowsOf } = trashCalls(() => server);
 
 describe('the trash', () => {
   it('says what was deleted, by whom and when it ends; of people’s data only the kind', async () => {
