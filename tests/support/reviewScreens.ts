@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { renderAdmin } from './renderAdmin.tsx';
 import type { TestServer } from './server.ts';
@@ -16,6 +17,12 @@ export const settled = (name: string) =>
     expect(found).not.toHaveAttribute('aria-disabled');
     return found;
   });
+
+/** Answers the question before what cannot be undone. */
+export const confirmed = async (user: UserEvent) => {
+  const question = await screen.findByRole('alertdialog', { name: 'Ввести изменения в силу?' });
+  await user.click(within(question).getByRole('button', { name: 'Подтвердить' }));
+};
 
 /** The screens of a depository that names these features. */
 export const screensWith =

@@ -1,23 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { comments, publications } from '../../../server/db/schema.ts';
 import {
-  comments,
-  fundLists,
-  proposals,
-  publications,
-  reviewRules,
-  revisions,
-  statistics,
-} from '../../../server/db/schema.ts';
+  addList,
+  editRow,
+  emptyProposals,
+  proposalsSeenBy,
+  row,
+  saveFigures,
+} from '../../support/proposals.ts';
 import { type Call, reviewOf, startReview } from '../../support/review.ts';
-import { button, heading, QUEUE, screensWith, settled } from '../../support/reviewScreens.ts';
+import { button, confirmed, heading, QUEUE, screensWith, settled } from '../../support/reviewScreens.ts';
 import type { TestServer } from '../../support/server.ts';
-import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
-
-const STATISTIC = '/api/Admin/Statistic';
-const FUND = '/api/Admin/GuaranteeFund';
 
 let server: TestServer;
 let dilnoza: Call;
@@ -27,29 +22,19 @@ beforeAll(async () => {
   ({ server, dilnoza, anvar, barno } = await startReview());
 });
 beforeEach(async () => {
-  for (const table of [comments, reviewRules, proposals, revisions, statistics, fundLists, publications])
-    await server.db.delete(table);
-  await anvar('POST', `${STATISTIC}/UpdateOrAdd`, { issuers: '100', brokers: '10' });
-  await anvar('POST', `${FUND}/Add`, [row('01', 'АО «Инвест»'), row('02', 'АО «Брокер»')]);
+  await emptyProposals(server);
+  for (const table of [comments, publications]) await server.db.delete(table);
+  await saveFigures(anvar, { issuers: '100', brokers: '10' });
+  await addList(anvar, [row('01', { name: 'АО «Инвест»' }), row('02', { name: 'АО «Брокер»' })]);
   await switchTo({ fourEyes: true });
 });
 afterAll(() => server.stop());
 
-const row = (code: string, name: string, fund = 100) => ({
-  ...{ id: 0, code, name, fund, currency: 'UZS', date: '2026-11-21' },
-});
-const figures = async () => (await anvar('GET', `${STATISTIC}/GetStatistic`)).body.data;
-const rows = async () => (await anvar('GET', `${FUND}/GetLastUZS`)).body.data;
-const saveFigures = (by: Call, changed: object) => by('POST', `${STATISTIC}/UpdateOrAdd`, changed);
+const { figures, rowsOf } = proposalsSeenBy(() => anvar);
 const { switchTo } = reviewOf(
   () => anvar,
   () => dilnoza,
 );
-/** Answers the question before what cannot be undone. */
-const confirmed = async (user: UserEvent) => {
-  const question = await screen.findByRole('alertdialog', { name: 'Ввести изменения в силу?' });
-  await user.click(within(question).getByRole('button', { name: 'Подтвердить' }));
-};
 const open = screensWith(() => server, 'review accounts proposals revisions comments');
 
 describe('while four eyes are asked for', () => {
@@ -84,8 +69,8 @@ describe('while four eyes are asked for', () => {
   });
 
   it('a change of the fund is read in the queue, row by row, and comes in force there', async () => {
-    const [first] = await rows();
-    await anvar('POST', `${FUND}/Edit`, { ...first, fund: 250.5 });
+    const [first] = await rowsOf();
+    await editRow(anvar, { ...first, fund: 250.5 });
     const { user } = await open('/dashboard/allGuaranteeFund');
     const line = await screen.findByRole('row', { name: /АО «Инвест»/ });
     expect(line).toHaveTextContent('100,00');
@@ -112,15 +97,15 @@ describe('while four eyes are asked for', () => {
     await confirmed(user);
     await screen.findByText('Изменения подтверждены и действуют');
     expect(await screen.findByText(/^Очередь пуста/)).toBeVisible();
-    expect(await rows()).toMatchObject([{ fund: 250.5 }, { fund: 100 }]);
+    expect(await rowsOf()).toMatchObject([{ fund: 250.5 }, { fund: 100 }]);
   });
 
   it('a row that an address asks for is opened as it waits, and not before that is known', async () => {
-    const [first] = await rows();
-    await anvar('POST', `${FUND}/Edit`, { ...first, fund: 250.5 });
+    const [first] = await rowsOf();
+    await editRow(anvar, { ...first, fund: 250.5 });
     const { fetch, hold, held } = watchFetch(server.fetch);
     const release = hold('GetProposal');
-    const { user } = await open(`/dashboard/allGuaranteeFund?currency=UZS&row=${first.id}`, { fetch });
+    const { user } = await open(`/dashboard/allGuaranteeFund?currency=UZS&row=${first?.id}`, { fetch });
     await screen.findByRole('row', { name: /АО «Инвест»/ });
     await waitFor(() => expect(held('GetProposal')).toBe(1));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -133,12 +118,12 @@ describe('while four eyes are asked for', () => {
 
   it('what was changed while it was read is shown before anything else, and is given back with a note', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await anvar('POST', `${STATISTIC}/UpdateOrAdd`, { issuers: '4321' });
+    await saveFigures(anvar, { issuers: '4321' });
     const calls = watchFetch(server.fetch);
     const { user } = await open(`${QUEUE}/statistics/1`, { fetch: calls.fetch });
     const group = await screen.findByRole('group', { name: 'Эмитенты акций' });
     await waitFor(() => expect(group).toHaveTextContent(/Было.*100.*Стало.*4321/));
-    await anvar('POST', `${STATISTIC}/UpdateOrAdd`, { brokers: '11' });
+    await saveFigures(anvar, { brokers: '11' });
     await user.click(await settled('Подтвердить'));
     await confirmed(user);
     const newer = await screen.findByRole('group', { name: /^Пока вы читали.*Анвар Каримов/ });
@@ -198,105 +183,6 @@ describe('the fund', () => {
     await user.click(await screen.findByRole('button', { name: 'Комментарии' }));
     expect(await screen.findByText(/^Комментариев нет/)).toBeVisible();
     expect(screen.queryByText('Сверьте суммы')).toBeNull();
-  });
-});
-
-describe('a change in the queue', () => {
-  beforeEach(() => saveFigures(anvar, { issuers: '4321' }));
-  const saveItem = (by: Call, title: string) => by('POST', '/api/Admin/News/UpdateOrAdd', newsDraft(title));
-
-  it('stands among the items by its age, is narrowed by kind and author, and read on from by keys', async () => {
-    await saveItem(barno, 'Молодая');
-    const { user } = await open();
-    await screen.findByRole('link', { name: 'Молодая ru' });
-    const links = screen.getAllByRole('link', { name: /^(Статистика|Молодая ru)$/ });
-    // the first is the menu's
-    expect(links.map(({ textContent }) => textContent).slice(-2)).toEqual(['Статистика', 'Молодая ru']);
-    await user.click(screen.getByRole('combobox', { name: 'Раздел' }));
-    await user.click(await screen.findByRole('option', { name: 'Статистика' }));
-    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
-    await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
-    await user.click(screen.getByRole('combobox', { name: 'Кто правил' }));
-    await user.click(await screen.findByRole('option', { name: 'Барно Юсупова' }));
-    await waitFor(() => expect(screen.queryByRole('row', { name: /Статистика/ })).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
-
-    const row = await screen.findByRole('row', { name: /Статистика/ });
-    await user.click(within(row).getByRole('link', { name: 'Статистика' }));
-    await waitFor(async () => expect(await heading('Статистика')).toHaveFocus());
-    expect(await screen.findByText('1 из 2')).toBeVisible();
-    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await waitFor(async () => expect(await heading('Молодая ru')).toHaveFocus());
-    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    await heading('Статистика');
-    await user.click(await settled('Подтвердить'));
-    await confirmed(user);
-    await heading('Молодая ru');
-    expect(await figures()).toMatchObject({ issuers: '4321' });
-  });
-
-  it('comes in force together with items, and says of itself that it did not why', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const [first] = await rows();
-    await anvar('POST', `${FUND}/Edit`, { ...first, fund: 7 });
-    await saveItem(anvar, 'Заодно');
-    const { user } = await open();
-    await screen.findByRole('checkbox', { name: 'Выбрать: Статистика' });
-    await user.click(screen.getByRole('button', { name: 'Выбрать страницу' }));
-    await saveFigures(anvar, { brokers: '11' });
-    await user.click(await button('Подтвердить выбранные'));
-    const asked = await screen.findByRole('alertdialog', { name: 'Подтвердить 3 записи?' });
-    expect(asked).toHaveTextContent(
-      'Публикация появится на сайте сразу, в том виде, в каком стоит в очереди. Изменения фонда и статистики вступят в силу сразу.',
-    );
-    await user.click(within(asked).getByRole('button', { name: 'Подтвердить' }));
-    const outcome = await screen.findByRole('group', { name: 'Результат' });
-    expect(outcome).toHaveTextContent('Подтверждены 2 записи. Не подтверждена 1.');
-    const lines = within(outcome).getAllByRole('listitem');
-    expect(lines[0]).toHaveTextContent(/^Статистика: .*изменил/);
-    expect(lines[1]).toHaveTextContent('Гарантийный фонд, UZS: изменения действуют');
-    expect(lines[2]).toHaveTextContent('Заодно ru: опубликована');
-    expect(await rows()).toMatchObject([{ fund: 7 }, { fund: 100 }]);
-  });
-
-  it('is changed where it is written, which leads back; what others have decided is told as that alone', async () => {
-    const dollars = { ...row('01', 'АО «Инвест»'), currency: 'USD' };
-    await anvar('POST', `${FUND}/Add`, [dollars]);
-    const { user, unmount } = await open(`${QUEUE}/guaranteeFund/2`);
-    await heading('Гарантийный фонд, USD');
-    const thread = await screen.findByRole('region', { name: 'Обсуждение' });
-    expect(
-      await within(thread).findByText(/^Комментариев нет\. Здесь их пишут обо всём списке/),
-    ).toBeVisible();
-    await user.click(await button('Изменить'));
-    await waitFor(() =>
-      expect(screen.getByRole('tab', { name: 'USD' })).toHaveAttribute('aria-selected', 'true'),
-    );
-    unmount();
-
-    await barno('POST', '/api/Admin/Comment/Add', { kind: 'statistics', id: 1, text: 'Откуда?' });
-    const again = await open(`${QUEUE}/statistics/1`);
-    expect(await screen.findByText('Откуда?')).toBeVisible();
-    await again.user.click(await button('Изменить'));
-    expect(await screen.findByRole('button', { name: /1 открытая ветка/ })).toBeVisible();
-    await again.user.type(await screen.findByRole('textbox', { name: 'Эмитенты акций' }), '0');
-    await again.user.click(await button('Изменить'));
-    expect(await screen.findByText(/^Последняя правка: Дилноза Рахимова/)).toBeVisible();
-    expect(window.location.pathname).toBe(`${QUEUE}/statistics/1`);
-    expect(await screen.findByText(/^Вы сами правили эту запись.*Барно Юсупова/)).toBeVisible();
-    const { body } = await barno('GET', '/api/Admin/Review/GetProposal/statistics/1');
-    await user.click(await button('Вернуть с замечанием'));
-    const dialog = await screen.findByRole('dialog', { name: 'Вернуть с замечанием' });
-    await barno('POST', '/api/Admin/Review/Approve', {
-      kind: 'statistics',
-      id: 1,
-      version: body.data.change.version,
-    });
-    await user.click(within(dialog).getByRole('button', { name: 'Назад' }));
-    expect(await screen.findByText('Здесь ничего не ждёт подтверждения.')).toBeVisible();
-    expect(screen.queryByText(/^Вы (сами|не можете)/)).toBeNull();
-    expect(screen.queryByText(/Ждёт с/)).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Подтвердить' })).toBeNull();
   });
 });
 
