@@ -138,10 +138,11 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   };
 
   /** Keeps a cover that another item uses, also where the lists cannot be read that would tell. */
-  const deleteFormerCovers = async (resource: string, former: RaRecord, saved: Partial<RaRecord>) => {
-    const used = coversOf(saved);
-    for (const cover of coversOf(former).filter((each) => !used.includes(each)))
-      if (!(await lists.isCoverUsed(cover, former, resource))) await http.send(fileCalls.deleteCover(cover));
+  const deleteFormerCovers = async (former: RaRecord, saved: Partial<RaRecord>) => {
+    const replaced = coversOf(former).filter((cover) => !coversOf(saved).includes(cover));
+    const inUse = replaced.length > 0 ? await lists.coversInUse() : new Set();
+    for (const cover of replaced)
+      if (!inUse.has(String(cover))) await http.send(fileCalls.deleteCover(cover));
   };
 
   const own: Readonly<Record<string, OwnResource>> = {
@@ -178,7 +179,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       // the id in the address is text; the record has it as the depository wrote it
       const saved = await save(resource, { id, ...data }, meta);
       if (previousData)
-        deleteFormerCovers(resource, previousData, saved).catch((error: unknown) => console.error(error));
+        deleteFormerCovers(previousData, saved).catch((error: unknown) => console.error(error));
       return { data: saved as never };
     },
     updateMany: unsupported,
@@ -204,7 +205,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
 
     current: async (resource, record) => (justRead.has(record) ? record : lists.current(resource, record)),
     count: (resource) => http.send(endpoints[resource].count),
-    isCoverUsed: (cover) => lists.isCoverUsed(cover),
+    isCoverUsed: async (cover) => (await lists.coversInUse()).has(String(cover)),
     ask: (call) => http.send(call),
     download: http.download,
     upload: http.upload,

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Identifier, RaRecord } from 'react-admin';
 import { session } from '../session.ts';
-import type { FileIdWire } from '../wire/wire.ts';
 import { isCheckOff } from './conflict.ts';
 import { type ListFilter, narrowingOf } from './endpoint.ts';
 import { endpointOf, kindsWithCovers } from './endpoints.ts';
@@ -221,22 +220,21 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
         : await findEverywhere(resource, record, 0),
 
     /**
-     * Whether a stored record uses a cover. Another depository may give one id to equal pictures, so all lists that would tell are read
-     * unless it has pages, whose files have ids of their own.
+     * The covers that stored records use, as texts: one depository may write an id as number here, as text there. Another depository may
+     * give one id to equal pictures, so all lists that would tell are read once more unless it has pages, whose files have ids of their own.
      *
-     * @param former - a record of `resource` whose save has just replaced the cover
      * @throws when a list cannot be read
      */
-    isCoverUsed: async (cover: FileIdWire, former?: RaRecord, resource?: string): Promise<boolean> => {
-      if (!arePaged())
-        for (const kind of kindsWithCovers)
-          await Promise.all((await filtersOfAllLists(kind)).map((filter) => wholeList(kind, filter)));
-      return cachedLists().some(({ kind, records }) =>
-        records.some(
-          (record) =>
-            coversOf(record).includes(cover) && !(former && kind === resource && isUnchanged(former)(record)),
-        ),
-      );
+    coversInUse: async (): Promise<Set<string>> => {
+      const found: RaRecord[][] = [];
+      if (arePaged())
+        found.push(...cachedLists().flatMap(({ records, isFresh }) => (isFresh ? [records] : [])));
+      else
+        for (const kind of kindsWithCovers) {
+          const filters = await filtersOfAllLists(kind);
+          found.push(...(await Promise.all(filters.map((filter) => wholeList(kind, filter, 0)))));
+        }
+      return new Set(found.flatMap((records) => records.flatMap(coversOf)).map(String));
     },
 
     arePaged,

@@ -9,7 +9,9 @@ import { session } from '../../src/session.ts';
 /** What the depository's lists hold, by the end of their path. */
 let answers: Record<string, unknown[]>;
 let calls: string[];
+let onSave: () => void;
 beforeEach(() => {
+  onSave = () => {};
   session.open({ token: 'token', name: 'A', role: 'admin' });
   answers = {};
   calls = [];
@@ -19,6 +21,7 @@ beforeEach(() => {
 const foreign: typeof fetch = async (input, init) => {
   const path = String(input).replace(/\?.*/, '');
   calls.push(`${init?.method} ${input}`);
+  if (init?.method === 'POST') onSave();
   if (init?.method !== 'GET') return new Response('', { status: 200 });
   const answer = Object.entries(answers).find(([end]) => path.endsWith(end))?.[1];
   return answer ? Response.json(answer) : new Response('', { status: 404 });
@@ -227,6 +230,9 @@ describe('a replaced cover', () => {
     const [opened] = await listed(data, 'news', { status: 'published' });
     // what a screen has read otherwise is no list
     queryClient.setQueryData(['news', 'whole', '/api/Admin/Desk'], { waiting: 1 });
+    onSave = () => {
+      answers['/News/GetAllPublished'] = [item(3, 'new'), item(4, 'other')];
+    };
     expect(await replace(data, opened)).toEqual(['DELETE /WebsiteFiles/File/DeleteCover/own']);
   });
 
