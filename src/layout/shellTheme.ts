@@ -11,6 +11,14 @@ export const shellComponents: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
+  // react-admin gives it the page's colour below its text
+  RaSkipNavigationButton: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        '&, &:hover': { backgroundColor: vars?.palette.primary.main, opacity: 1 },
+      }),
+    },
+  },
   RaSidebar: {
     styleOverrides: {
       root: ({ theme: { vars, breakpoints } }) => ({
