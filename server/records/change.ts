@@ -23,6 +23,8 @@ interface Intent<Result> {
   id?: number;
   /** The version that the client has read; without it the last act wins. */
   version?: number | null;
+  /** The version that the user began with, where the client has merged a newer one since. */
+  readVersion?: number;
   /** The name of the act, where the work itself decides it. */
   became?(result: NoInfer<Result>): ActName | undefined;
   /** The name of the object in the audit log, where it is no record with a title. */
@@ -152,7 +154,7 @@ export async function perform<Result>(
   if (id && after && subject.keepsRevisions) await storeRevision(author, subject, id, after);
   // a restored state has its former author and time
   if (id && before && after && subject.keepsRevisions && name !== 'return')
-    await keepTranslations(act, subject, id, before, after);
+    await keepTranslations(act, subject, id, before, after, intent.readVersion);
   if (id) await keepSearchTexts(tx, subject, id, after);
   const state = after ?? before;
   const deed = {

@@ -38,6 +38,17 @@ export const becameProposal = (saved: object): ActName | undefined =>
 /** The answer to a save. */
 export const savedAnswer = z.object({ data: z.object({ id: z.number(), version: z.number(), proposed }) });
 
+const readQuery = z.object({
+  read: z.coerce
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .describe(
+      'Версия, с которой начата правка, если с тех пор взяты чужие изменения: от неё считается давность переводов',
+    ),
+});
+
 /** A call that creates or changes a record. */
 export function saveRoute<Draft extends RecordDraft>(
   app: App,
@@ -46,7 +57,7 @@ export function saveRoute<Draft extends RecordDraft>(
   declared: Save<Draft>,
 ) {
   const { draft, prepare, save, only }: Save<RecordDraft> = declared;
-  const schema = { body: draft, response: { 200: savedAnswer } };
+  const schema = { body: draft, querystring: readQuery, response: { 200: savedAnswer } };
   app.route({
     method: 'POST',
     url,
@@ -59,7 +70,8 @@ export function saveRoute<Draft extends RecordDraft>(
       const { id: sent, version } = request.body;
       const id = sent || only;
       const act = id ? 'update' : 'create';
-      const intent = { act, subject, id, version, became: becameProposal } as const;
+      const { read } = request.query;
+      const intent = { act, subject, id, version, readVersion: read, became: becameProposal } as const;
       return { data: await change(request, intent, (act) => save(act, request.body)) };
     },
   });

@@ -1,11 +1,13 @@
 /** Tells which translations of a record are older than its Russian text. */
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { fold } from '../../src/wire/folding.ts';
 import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
 import type { Act, State, Subject } from '../audit/act.ts';
 import type { Database } from '../db/database.ts';
 import { staleTranslations } from '../db/schema.ts';
 import { existing } from '../lib/apiError.ts';
+import { withoutPictures } from '../lib/pictures.ts';
 import { yieldToOthers } from '../lib/yieldToOthers.ts';
 import { inOrder } from './publicationTitles.ts';
 import { stateOf } from './revisions.ts';
@@ -39,13 +41,7 @@ const ofRecord = ({ kind }: Pick<Subject, 'kind'>, id: number) =>
   and(eq(staleTranslations.kind, kind), eq(staleTranslations.recordId, id));
 
 /** Those of the versions with the current Russian text, because an edit was undone. States may be megabytes, so they are read one by one. */
-async function versionsWith(
-  tx: Database,
-  { kind }: Subject,
-  id: number,
-  versions: Set<number>,
-  now: unknown,
-) {
+async function versionsWith(tx: Database, kind: string, id: number, versions: Set<number>, now: unknown) {
   const text = JSON.stringify(now);
   const same = new Set<number>();
   for (const version of versions) {
@@ -57,9 +53,21 @@ async function versionsWith(
   return same;
 }
 
+/** The words of texts: other letters for the same words, and other pictures, are no new translation. */
+const wordsOf = (texts: [string, unknown][] = []) => fold(withoutPictures(JSON.stringify(texts)));
+
+/** Whether the Russian text has changed between a version that somebody has read and the state that the save replaces. */
+async function hasMissed(tx: Database, { kind }: Subject, id: number, before: State, readVersion?: number) {
+  if (readVersion === undefined || readVersion >= (before.version ?? 1)) return false;
+  const read = await versionsWith(tx, kind, id, new Set([readVersion]), textsOf(before)[ORIGINAL]);
+  return read.size === 0;
+}
+
 /**
  * Updates the age of translations after a change: a changed translation is up to date; an unchanged one is stale if the Russian text was
  * changed.
+ *
+ * @param readVersion - that of the Russian text that the author has read, where a merge has brought a newer one
  */
 export async function keepTranslations(
   { tx, now }: Act,
@@ -67,36 +75,47 @@ export async function keepTranslations(
   id: number,
   before: State,
   after: State,
+  readVersion?: number,
 ) {
   const [former, texts] = [textsOf(before), textsOf(after)];
   const isChanged = (language: Language) =>
     JSON.stringify(former[language]) !== JSON.stringify(texts[language]);
   const changed = LANGUAGES.filter(isChanged);
   if (changed.length === 0) return;
+  const translated = changed.filter(
+    (language) => language !== ORIGINAL && wordsOf(former[language]) !== wordsOf(texts[language]),
+  );
+  const isMissed = translated.length > 0 && (await hasMissed(tx, subject, id, before, readVersion));
+  const missed = isMissed ? translated : [];
+  const upToDate = isMissed ? [] : translated;
   const isOriginalChanged = changed.includes(ORIGINAL) && isWritten(former[ORIGINAL]);
   const stored = await tx
     .select({ language: staleTranslations.language, version: staleTranslations.version })
     .from(staleTranslations)
     .where(ofRecord(subject, id));
-  const leftAlone = stored.filter(({ language }) => !changed.includes(language));
+  const leftAlone = stored.filter(({ language }) => !translated.includes(language));
   const versions = new Set(isOriginalChanged ? leftAlone.map(({ version }) => version) : []);
-  const again = await versionsWith(tx, subject, id, versions, texts[ORIGINAL]);
+  const again = await versionsWith(tx, subject.kind, id, versions, texts[ORIGINAL]);
   const holding = stored
-    .filter(({ language, version }) => changed.includes(language) || again.has(version))
+    .filter(({ language, version }) => upToDate.includes(language) || again.has(version))
     .map(({ language }) => language);
   if (holding.length > 0)
     await tx
       .delete(staleTranslations)
       .where(and(ofRecord(subject, id), inArray(staleTranslations.language, holding)));
-  if (!isOriginalChanged) return;
-  const isLeftBehind = (language: Language) => !changed.includes(language) && !holding.includes(language);
-  const stale = LANGUAGES.filter((language) => isLeftBehind(language) && isWritten(texts[language]));
+  const leftBehind = LANGUAGES.filter(
+    (language) => isOriginalChanged && ![ORIGINAL, ...translated, ...holding].includes(language),
+  );
+  const stale = [
+    ...missed.map((language) => ({ language, version: readVersion ?? 1 })),
+    ...leftBehind.map((language) => ({ language, version: before.version ?? 1 })),
+  ].filter(({ language }) => isWritten(texts[language]));
   if (stale.length === 0) return;
-  const key = { kind: subject.kind, recordId: id, version: before.version ?? 1, since: now };
+  const key = { kind: subject.kind, recordId: id, since: now };
   // a stale translation stays stale since its former version
   await tx
     .insert(staleTranslations)
-    .values(stale.map((language) => ({ ...key, language })))
+    .values(stale.map((each) => ({ ...key, ...each })))
     .onConflictDoNothing();
 }
 

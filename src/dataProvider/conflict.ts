@@ -54,6 +54,8 @@ export interface SaveMeta {
   key?: string;
   /** The record as the form was opened with it. */
   opened?: RaRecord;
+  /** The version that the user began with, where a newer one was merged since. */
+  readVersion?: number;
 }
 
 /** Switched off by `<meta name="conflict-check" content="off">` in the page, for a depository whose lists are slow. */
@@ -69,7 +71,8 @@ const justRead = new WeakSet<RaRecord>();
 export const goBy = (stored: RaRecord): void => void justRead.add(stored);
 
 /** Whether the record has a version as those of our depository have. */
-export const hasVersion = (record?: Partial<RaRecord>) => typeof record?.version === 'number';
+export const hasVersion = (record?: Partial<RaRecord>): record is RaRecord & { version: number } =>
+  typeof record?.version === 'number';
 
 /**
  * Checks before a save that would overwrite any newer state, because the depository compares no versions.

@@ -111,7 +111,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   const save = async (
     resource: string,
     record: Partial<RaRecord>,
-    { key, opened }: SaveMeta = {},
+    { key, opened, readVersion = Number.POSITIVE_INFINITY }: SaveMeta = {},
   ): Promise<Partial<RaRecord>> => {
     const { save: saveCall, shape, isSingle } = endpointOf(resource);
     if (!saveCall) return unsupported();
@@ -120,8 +120,11 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       throw new Error('Языки этой записи пришли в незнакомом виде: сохранить её здесь нельзя.');
     if (opened && (record.id || isSingle))
       await checkBeforeSave(() => lists.currentFromLists(resource, opened), opened);
+    const call = saveCall(shape.write(record));
+    const path =
+      isCompared(opened) && readVersion < opened?.version ? `${call.path}?read=${readVersion}` : call.path;
     try {
-      const { id = 0, ...more } = await change(resource, { ...saveCall(shape.write(record)), key });
+      const { id = 0, ...more } = await change(resource, { ...call, path, key });
       return { ...record, ...more, id: record.id || id };
     } catch (error) {
       const made = madeBefore(error);

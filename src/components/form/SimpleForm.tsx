@@ -177,8 +177,9 @@ const FormBody = ({
     try {
       const isWaiting = uploads.isPending();
       if (!(await arrive())) throw new SaveHandled('A file was cancelled');
+      await editing.check();
       editing.saving();
-      const meta = { key: editing.saveKey, opened: editing.opened };
+      const meta = editing.saveMeta();
       const answer = await next(resource, {
         ...params,
         // read again, because files and the user may have changed values while the save waited

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type RaRecord, useEvent, useRecordContext, useRegisterMutationMiddleware } from 'react-admin';
 import { newKey } from '../../dataProvider/attempts.ts';
-import type { SaveMeta } from '../../dataProvider/conflict.ts';
+import { hasVersion, type SaveMeta } from '../../dataProvider/conflict.ts';
 import { SessionEnded } from '../../dataProvider/http.ts';
 import { isUnanswered, NotSent } from '../../dataProvider/unanswered.ts';
 
@@ -33,6 +33,8 @@ export class Editing {
   failure: Error | null = null;
   readonly #listeners = new Set<() => void>();
   #opened?: RaRecord;
+  /** The oldest version that the user has begun with, before a merge or in a draft. */
+  readVersion?: number;
   /** The `Idempotency-Key` of the next save. */
   saveKey = newKey();
   /** The key of a save without an answer, which may have arrived. */
@@ -42,12 +44,14 @@ export class Editing {
   merge?: (stored: RaRecord) => void;
   /** Closes the panel or the dialog that covers the form. */
   closePanel?: () => void;
+  /** What has to hold before a save is sent, also one that a conflict has put off; each throws what stops the save. */
+  readonly checks = new Set<() => Promise<void>>();
   /** Continues the navigation that waits for the save. */
   continueLeaving?: () => void;
 
   /** @param record - a stored record has an id, which is 0 for the only record of its kind; a new one has none */
   constructor(record?: RaRecord) {
-    this.#opened = record && 'id' in record ? record : undefined;
+    this.opened = record && 'id' in record ? record : undefined;
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -62,11 +66,18 @@ export class Editing {
 
   set opened(record: RaRecord | undefined) {
     this.#opened = record;
+    if (hasVersion(record)) this.readVersion = Math.min(this.readVersion ?? record.version, record.version);
     this.#tell();
   }
 
   /** Whether the form may be left without a question. */
   isFree = (): boolean => this.phase === 'saved' || this.phase === 'leaving';
+
+  saveMeta = (): SaveMeta => ({ key: this.saveKey, opened: this.#opened, readVersion: this.readVersion });
+
+  async check(): Promise<void> {
+    for (const check of this.checks) await check();
+  }
 
   /** @returns false while another save runs, and after a successful one */
   begin(): boolean {

@@ -1,5 +1,6 @@
-import { useTranslate } from 'react-admin';
-import { useSaveMiddleware } from './formState.ts';
+import { useEffect } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
+import { useEditing } from './formState.ts';
 
 /**
  * Stops a save once when it would lead to something else than the form tells, because somebody has changed a rule or a schedule meanwhile.
@@ -12,10 +13,14 @@ export const useHintCheck = (
   readAgain: () => Promise<string | undefined>,
 ): void => {
   const translate = useTranslate();
-  useSaveMiddleware(async (resource, params, next) => {
+  const { checks } = useEditing();
+  const check = useEvent(async () => {
     const hint = shown === undefined ? undefined : await readAgain();
     if (hint && hint !== shown)
       throw new Error(translate('form.hintChanged', { hint: hint.replace(/\.$/, '') }));
-    return next(resource, params);
   });
+  useEffect(() => {
+    checks.add(check);
+    return () => void checks.delete(check);
+  }, [checks, check]);
 };

@@ -122,7 +122,8 @@ export const ConflictNotice = () => {
       } catch (error) {
         if (!(error instanceof Conflict)) throw error;
         const change = await decide(error);
-        return save({ ...given, ...change, meta: { key: editing.saveKey, opened: change.previousData } });
+        await editing.check();
+        return save({ ...given, ...change, meta: editing.saveMeta() });
       }
     };
     const saved = await save(params);
