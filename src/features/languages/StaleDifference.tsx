@@ -1,8 +1,10 @@
-import { type RaRecord, useTranslate } from 'react-admin';
+import { useEffect } from 'react';
+import { type RaRecord, useEvent, useNotify, useTranslate } from 'react-admin';
 import { isFile, partsOf } from '../../components/form/completeness.ts';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { useReadOf } from '../../components/useRead.ts';
+import { DepositoryError } from '../../dataProvider/http.ts';
 import { translationCalls } from '../../dataProvider/translationCalls.ts';
 import { RecordDifference } from '../../diff/RecordDifference.tsx';
 import type { Language } from '../../wire/wire.ts';
@@ -11,6 +13,8 @@ interface StaleDifferenceProps {
   resource: string;
   record: RaRecord;
   language: Language;
+  /** Somebody else has checked or changed the translation. */
+  onUpToDate: () => void;
 }
 
 /** The Russian texts of a record alone. */
@@ -20,10 +24,19 @@ const russianTexts = (resource: string, { id, entries }: RaRecord): RaRecord => 
 };
 
 /** Compares the current Russian text with the one that was translated. */
-export const StaleDifference = ({ resource, record, language }: StaleDifferenceProps) => {
+export const StaleDifference = ({ resource, record, language, onUpToDate }: StaleDifferenceProps) => {
   const translate = useTranslate();
+  const notify = useNotify();
   const call = translationCalls.translated(resource, record.id, language);
   const { data, error, refetch } = useReadOf('translated', call);
+  const isUpToDate = error instanceof DepositoryError && error.status === 404;
+  const endUpToDate = useEvent(() => {
+    notify(error?.message ?? '', { type: 'info' });
+    onUpToDate();
+  });
+  useEffect(() => {
+    if (isUpToDate) endUpToDate();
+  }, [isUpToDate, endUpToDate]);
   if (error)
     return <RowFailure text={error.message} action={translate('staleTranslation.show')} onRetry={refetch} />;
   if (!data) return <SkeletonRows rowCount={2} columnCount={1} />;

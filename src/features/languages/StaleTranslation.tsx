@@ -23,19 +23,22 @@ export const StaleTranslation = () => {
   const { change } = useDepository();
   const isLocked = useIsFormLocked();
   const [isOpen, setIsOpen] = useState(false);
+  const forgetStale = ({ id }: RaRecord) => {
+    // others may have been checked meanwhile
+    const checked = (opened: RaRecord) => ({
+      ...opened,
+      stale: staleOf(opened).filter((each) => each !== language),
+    });
+    if (editing.opened) editing.opened = checked(editing.opened);
+    // a reload opens the handed-over item
+    const stored = handOver.recordOf(resource, id);
+    if (stored) handOver.complete(resource, checked(stored));
+  };
   const { act, isActing, error } = useAct({
     run: async () => {
       if (!record) return;
       await change(resource, translationCalls.checked(resource, record, language));
-      // others may have been checked meanwhile
-      const checked = (opened: RaRecord) => ({
-        ...opened,
-        stale: staleOf(opened).filter((each) => each !== language),
-      });
-      if (editing.opened) editing.opened = checked(editing.opened);
-      // a reload opens the handed-over item
-      const stored = handOver.recordOf(resource, record.id);
-      if (stored) handOver.complete(resource, checked(stored));
+      forgetStale(record);
     },
   });
   if (!record || !staleOf(record).includes(language)) return null;
@@ -69,7 +72,7 @@ export const StaleTranslation = () => {
       {error && <Box role="alert">{error.message}</Box>}
       {isOpen && (
         <Suspense fallback={<SkeletonRows rowCount={2} columnCount={1} />}>
-          <StaleDifference resource={resource} record={record} language={language} />
+          <StaleDifference {...{ resource, record, language }} onUpToDate={() => forgetStale(record)} />
         </Suspense>
       )}
     </Alert>
