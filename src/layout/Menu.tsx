@@ -61,7 +61,13 @@ const useFolded = () => {
   return { folded, toggle };
 };
 
-const showLink = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' });
+/** Scrolls the menu alone: scrollIntoView would make the first Tab of a page begin here, behind what skips the menu. */
+const showLink = (link: HTMLElement | null) => {
+  const menu = link?.closest('.RaSidebar-fixed, .MuiDrawer-paper');
+  if (!link || !menu) return;
+  const [inner, outer] = [link.getBoundingClientRect(), menu.getBoundingClientRect()];
+  menu.scrollTop += Math.min(0, inner.top - outer.top) + Math.max(0, inner.bottom - outer.bottom);
+};
 
 const current = (isCurrent: boolean) => ({
   role: 'link',

@@ -17,3 +17,17 @@ test.describe('the button that skips the menu', () => {
       await expectAccessible(page, `the hovered button, ${colorScheme}`);
     });
 });
+
+test.describe('the first Tab of a page', () => {
+  for (const address of ['/dashboard/allDepoNews', '/dashboard/system'])
+    test(`leads to what skips the menu at ${address}`, async ({ page, startSession }) => {
+      await startSession();
+      await page.goto(address);
+      const current = page.getByRole('navigation', { name: 'Разделы' }).locator('[aria-current=page]');
+      await expect(current).toBeInViewport();
+      await page.reload();
+      await expect(current).toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Перейти к содержанию' })).toBeFocused();
+    });
+});
