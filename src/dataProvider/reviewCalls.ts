@@ -78,7 +78,7 @@ const proposalState = z.object({
 });
 
 /** Why an item may not be approved by the reader. */
-const obstacle = z.object({ id: z.number(), reason: z.string() });
+const obstacle = z.object({ id: z.number(), reason: z.string(), isReturned: z._default(z.boolean(), false) });
 
 export const REVIEW_RULES = ['edits', 'fourEyes'] as const;
 type ReviewRule = (typeof REVIEW_RULES)[number];

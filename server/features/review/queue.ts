@@ -173,7 +173,7 @@ export async function readObstacles(
   });
   return rows.flatMap(({ id, reason, returned }) => {
     const why = reason ?? (returned && returnedReason(returned));
-    return why ? [{ id, reason: why }] : [];
+    return why ? [{ id, reason: why, isReturned: returned !== null }] : [];
   });
 }
 

@@ -43,6 +43,7 @@ export const queued = review.extend({
 export const obstacle = z.object({
   id: z.number(),
   reason: z.string().describe('Почему подтвердить нельзя и кто может'),
+  isReturned: z.boolean().describe('Возвращена автору и с тех пор не сохранена'),
 });
 
 export const record = z.looseObject({});

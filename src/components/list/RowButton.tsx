@@ -1,5 +1,5 @@
 import { CircularProgress, IconButton, Tooltip } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LinkBase, useRecordContext } from 'react-admin';
 import { isUsableId } from '../../dataProvider/records.ts';
 import { passFocusToScreen } from '../passFocus.ts';
@@ -14,10 +14,12 @@ interface RowButtonProps {
   onClick?: () => void;
   isPending?: boolean;
   isDisabled?: boolean;
-  /** The reason, as a tooltip. */
+  /** Why a click does nothing, as a tooltip that a click shows, too. */
   obstacle?: string;
   color?: 'primary' | 'error' | 'success';
 }
+
+const TIME_TO_READ_MS = 10_000;
 
 const running = <CircularProgress size={20} color="inherit" aria-hidden />;
 
@@ -33,16 +35,26 @@ export const RowButton = ({
   isDisabled = false,
   color = 'primary',
 }: RowButtonProps) => {
+  const [isTold, setIsTold] = useState(false);
   if (!isUsableId(useRecordContext()?.id)) return null;
+  const handleClick = isPending || isDisabled ? undefined : onClick;
   return (
     // above the button, so that it never covers the next row's button
-    <Tooltip title={obstacle ?? label} describeChild={obstacle !== undefined} placement="top">
+    <Tooltip
+      title={obstacle ?? label}
+      describeChild={obstacle !== undefined}
+      placement="top"
+      open={isTold}
+      onOpen={() => setIsTold(true)}
+      onClose={() => setIsTold(false)}
+      leaveTouchDelay={TIME_TO_READ_MS}
+    >
       <IconButton
         ref={passFocusToScreen}
         {...(to === undefined ? {} : { component: LinkBase, to })}
         className="row-button"
         color={color}
-        onClick={isPending || isDisabled ? undefined : onClick}
+        onClick={obstacle ? () => setIsTold(true) : handleClick}
         aria-label={`${label}: ${item}`}
         aria-busy={isPending}
         aria-disabled={isPending || isDisabled || undefined}

@@ -12,8 +12,12 @@ export const MovingRows = ({ ids, children }: PropsWithChildren<{ ids: readonly 
 /** Names a row in the version that is shown. */
 export const versionKey = ({ id, version }: { id: Identifier; version?: unknown }) => `${id} ${version}`;
 
-/**
- * By `versionKey`: why the viewer may not approve a row, '' where it may be approved. A missing row is still loading. Undefined where the
- * depository is not asked and decides by itself.
- */
-export const ApprovalObstacles = createContext<ReadonlyMap<string, string> | undefined>(undefined);
+export interface ApprovalObstacle {
+  /** Why the viewer may not approve the row, '' where it may be approved. */
+  reason: string;
+  /** It was sent back to its author and not saved since. */
+  isReturned: boolean;
+}
+
+/** By `versionKey`. A missing row is still loading. Undefined where the depository is not asked and decides by itself. */
+export const ApprovalObstacles = createContext<ReadonlyMap<string, ApprovalObstacle> | undefined>(undefined);

@@ -62,14 +62,12 @@ export const ReturnNotice = () => {
   );
 };
 
+export const ReturnedChip = () => (
+  <Chip size="small" variant="outlined" color="warning" label={useTranslate()('review.isReturned')} />
+);
+
 /** The chip beside a form's title; a published item stays so although its edit was sent back. */
-export const ReturnedChip = () => {
-  const translate = useTranslate();
+export const FormReturnedChip = () => {
   const record = useRecordContext();
-  const isReturned = useReturn() && record?.status === 'pending';
-  return (
-    isReturned && (
-      <Chip size="small" variant="outlined" color="warning" label={translate('review.isReturned')} />
-    )
-  );
+  return useReturn() && record?.status === 'pending' && <ReturnedChip />;
 };

@@ -2,7 +2,7 @@ import './texts.ts';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { Box } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { PropsWithChildren } from 'react';
+import { type PropsWithChildren, useContext } from 'react';
 import {
   type Identifier,
   type RaRecord,
@@ -15,7 +15,7 @@ import { useDepository } from '../../components/act/useDepository.ts';
 import type { Feature } from '../../components/features.tsx';
 import { useNewestRecord } from '../../components/form/formState.ts';
 import { useHintCheck } from '../../components/form/useHintCheck.ts';
-import { ApprovalObstacles, versionKey } from '../../components/list/rowActs.tsx';
+import { type ApprovalObstacle, ApprovalObstacles, versionKey } from '../../components/list/rowActs.tsx';
 import { screen } from '../../components/screen.tsx';
 import { useReadOf } from '../../components/useRead.ts';
 import { FUND_LISTS, listIdOf } from '../../dataProvider/guaranteeFund.ts';
@@ -30,7 +30,7 @@ import { session } from '../../session.ts';
 import { isPublishable } from '../../wire/kinds.ts';
 import { QueueCount, QueueLink } from './QueueCount.tsx';
 import { QUEUE, storePlace } from './queue.ts';
-import { ReturnedChip, ReturnNotice } from './Remarks.tsx';
+import { FormReturnedChip, ReturnedChip, ReturnNotice } from './Remarks.tsx';
 import { RulesNotice } from './RulesNotice.tsx';
 
 /** Around the pending rows of a list: tells which of them somebody else has to approve, and why. */
@@ -46,8 +46,8 @@ const ReviewedList = ({ children }: PropsWithChildren) => {
     queryFn: async () => {
       const ids = pending.map(({ id }) => id);
       const found = await ask(reviewCalls.obstacles(resource, ids));
-      const reasons = new Map(found.map(({ id, reason }) => [String(id), reason]));
-      return new Map(pending.map((row) => [versionKey(row), reasons.get(String(row.id)) ?? '']));
+      const obstacles = new Map(found.map((each) => [String(each.id), each]));
+      return new Map(pending.map((row) => [versionKey(row), obstacles.get(String(row.id)) ?? NO_OBSTACLE]));
     },
     enabled: pending.length > 0,
     placeholderData: keepPreviousData,
@@ -57,7 +57,14 @@ const ReviewedList = ({ children }: PropsWithChildren) => {
   return <ApprovalObstacles value={isError ? undefined : data}>{children}</ApprovalObstacles>;
 };
 
-const NOT_KNOWN: ReadonlyMap<string, string> = new Map();
+const NO_OBSTACLE: ApprovalObstacle = { reason: '', isReturned: false };
+const NOT_KNOWN: ReadonlyMap<string, ApprovalObstacle> = new Map();
+
+const ReturnedMark = () => {
+  const record = useRecordContext();
+  const obstacles = useContext(ApprovalObstacles);
+  return record && obstacles?.get(versionKey(record))?.isReturned && <ReturnedChip />;
+};
 
 /** Tells beside the save button whether the site shows a save at once. */
 const SaveHint = () => {
@@ -104,10 +111,11 @@ export const review: Feature = {
   name: 'review',
   offeredAs: 'review',
   appliesTo: isPublishable,
-  formState: ReturnedChip,
+  formState: FormReturnedChip,
   formNotices: ReviewNotices,
   saveHint: SaveHint,
   listWrapper: ReviewedList,
+  rowMarks: ReturnedMark,
   resources: [{ name: QUEUE, list: screen(() => import('./QueueList.tsx'), 'QueueList') }],
   routes: [{ path: '/review/:kind/:id', element: <ReviewItem /> }],
   dashboard: RulesNotice,

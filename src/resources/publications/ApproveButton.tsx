@@ -43,7 +43,7 @@ export const ApproveButton = () => {
   const approve = useInformedApproval(act, error);
   const label = translate('list.approve');
   const obstacles = useContext(ApprovalObstacles);
-  const obstacle = record && obstacles?.get(versionKey(record));
+  const obstacle = record && obstacles?.get(versionKey(record))?.reason;
   const isApprovable = !obstacles || obstacle === '';
   const hasMoved = useContext(RowsMoved);
   return (

@@ -1,0 +1,51 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { publications, reviewRules } from '../../../server/db/schema.ts';
+import { type Call, REVIEW, reviewOf, startReview } from '../../support/review.ts';
+import { button, screensWith } from '../../support/reviewScreens.ts';
+import type { TestServer } from '../../support/server.ts';
+import { newsDraft } from '../../support/serverPublications.ts';
+
+let server: TestServer;
+let anvar: Call;
+beforeAll(async () => {
+  ({ server, anvar } = await startReview());
+});
+beforeEach(async () => {
+  await server.db.delete(publications);
+  await server.db.delete(reviewRules);
+});
+afterAll(() => server.stop());
+
+const { switchTo } = reviewOf(() => anvar);
+const openScreen = screensWith(() => server, 'review');
+const save = async (by: Call, title: string): Promise<number> =>
+  (await by('POST', '/api/Admin/News/UpdateOrAdd', newsDraft(title))).body.data.id;
+const pendingList = async () => {
+  const { user } = await openScreen('/dashboard/allNews');
+  await user.click(await screen.findByRole('tab', { name: /В ожидании/ }));
+};
+
+describe('the list of pending items', () => {
+  it('marks the rows that were sent back', async () => {
+    const id = await save(anvar, 'Возвращённая');
+    await save(anvar, 'Обычная');
+    await anvar('POST', `${REVIEW}/Return`, { kind: 'news', id, version: 1, note: 'Неверная сумма' });
+    await pendingList();
+    const mark = await screen.findByText('Возвращена');
+    expect(within(mark.closest('tr') as HTMLElement).getByText('Возвращённая ru')).toBeVisible();
+  });
+
+  it('tells whoever taps ✓ why it does nothing', async () => {
+    await switchTo({ fourEyes: true });
+    await save((...call) => server.as('admin', ...call), 'Своя');
+    await pendingList();
+    const approve = await button('Подтвердить: Своя ru');
+    await expect.poll(() => approve.getAttribute('aria-description')).toMatch(/Вы сами правили/);
+    // a tap does not hover
+    fireEvent.touchStart(approve);
+    fireEvent.touchEnd(approve);
+    fireEvent.click(approve);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(/Вы сами правили/);
+  });
+});
