@@ -69,7 +69,7 @@ export const useAct = <Variables = void, Result = unknown>({
   const readAgain = () => queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
   const place = useId();
   const isMounted = useIsMounted();
-  const failed = useTellIfRemoved();
+  const failed = useTellIfRemoved(subject);
   const running = { mutationKey: [...mutationKey, subject ?? place], exact: true };
   const isActing = useIsMutating(running) > 0;
 
