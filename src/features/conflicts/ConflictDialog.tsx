@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
+import { BackCloses } from '../../components/BackCloses.tsx';
 import { useReadOf } from '../../components/useRead.ts';
 import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
 import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
@@ -96,6 +97,7 @@ export const ConflictDialog = ({ subject, labelOf, formatValue, result, ...props
       aria-labelledby={id}
       sx={dialogSx}
     >
+      <BackCloses onClose={props.onClose} />
       <DialogTitle id={id} sx={{ paddingBottom: props.author ? 0 : 1.5 }}>
         {translate(`conflict.${subject}.title`)}
       </DialogTitle>
