@@ -97,7 +97,7 @@ const rowFields = (rows: readonly FundRow[]): string[] => {
 };
 
 /** @param former - the list of the open form: its rows keep their field names */
-const listOf = (currency: Currency, rows: readonly FundRow[], former?: FundList): FundList => {
+export const listOf = (currency: Currency, rows: readonly FundRow[], former?: FundList): FundList => {
   const { readRows = {} } = former ?? {};
   const formerFields = rowFields(Object.values(readRows));
   const fields = new Map(Object.keys(readRows).map((field, at) => [formerFields[at], field]));

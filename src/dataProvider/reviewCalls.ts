@@ -11,8 +11,13 @@ import { maybe, person, textOrEmpty } from './schema.ts';
 /** Kinds without a pending state: a change of theirs waits as a whole. */
 export const proposableNames = ['statistics', 'guaranteeFund'] as const;
 
-/** Why an item was sent back. */
-const returned = z.object({ note: z.string(), by: z.string(), at: z.string() });
+/** Why an item was sent back, and the version in its history where that dropped an edit. */
+const returned = z.object({
+  note: z.string(),
+  by: z.string(),
+  at: z.string(),
+  droppedVersion: maybe(z.number()),
+});
 export type Returned = z.infer<typeof returned>;
 
 /** The same with the version that was sent back; `null` for an item that was not, or was saved since. */

@@ -131,6 +131,8 @@ export const kinds = {
     save: 'Сохранить - %{currency}',
     saveRow: 'Сохранить',
     addRow: '+ добавить строку',
+    takeReturned: 'Взять возвращённый список',
+    returnedTaken: 'Возвращённые строки взяты в форму. Они ещё не сохранены.',
     addRowSubmit: 'Добавить',
     removeRow: 'Убрать',
     removeRowTitle: 'Убрать новую строку?',

@@ -4,7 +4,8 @@ import type { ProposalNoticeProps } from '../../components/features.tsx';
 import { reviewPath } from '../../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../../dates.ts';
 import { BASE } from '../../routing/addresses.ts';
-import { RemarkText } from './Remarks.tsx';
+import { CURRENCIES } from '../../wire/wire.ts';
+import { DroppedVersion, RemarkText } from './Remarks.tsx';
 
 /** Tells that changes need another user's approval, who may give it, and what is waiting already. */
 export const ProposalNotice = ({ kind, id, state }: ProposalNoticeProps) => {
@@ -30,6 +31,12 @@ export const ProposalNotice = ({ kind, id, state }: ProposalNoticeProps) => {
       )}
       {returned && <RemarkText>{returned.note}</RemarkText>}
       {returned && <div>{translate('proposals.returnedOf', { name: author?.name })}</div>}
+      {returned &&
+        (kind === 'statistics' ? (
+          <DroppedVersion of={returned} />
+        ) : (
+          <div>{translate('proposals.droppedList', { currency: CURRENCIES[id - 1] })}</div>
+        ))}
       {change && !returned && <div>{translate(`proposals.inForce.${kind}`)}</div>}
       {change && !returned && <div>{mayApprove ? translate('proposals.youMay') : reason}</div>}
       {(!change || returned) && asked && <div>{asked}</div>}

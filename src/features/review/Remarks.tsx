@@ -12,6 +12,12 @@ export const RemarkText = ({ children }: { children: ReactNode }) => (
   <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{children}</Box>
 );
 
+/** Tells where an edit is that a return has taken out of the form. */
+export const DroppedVersion = ({ of: { droppedVersion: version } }: { of: Returned }) => {
+  const translate = useTranslate();
+  return version === undefined ? null : <div>{translate('review.dropped', { version })}</div>;
+};
+
 interface RemarksProps {
   returned?: Returned;
   answered?: Returned;
@@ -27,7 +33,12 @@ export const Remarks = ({ returned, answered }: RemarksProps) => {
         <Notice
           severity="warning"
           title={titled('review.returnedAt', returned)}
-          text={<RemarkText>{returned.note}</RemarkText>}
+          text={
+            <>
+              <RemarkText>{returned.note}</RemarkText>
+              <DroppedVersion of={returned} />
+            </>
+          }
         />
       )}
       {answered && (

@@ -48,6 +48,8 @@ addTexts({
     takenDownText: 'Запись сняли с сайта по расписанию. Подтверждение вернёт её на сайт.',
     takenDownMeanwhile: 'Пока вы читали, запись сняли с сайта по расписанию.',
     returnedBy: 'Замечание (%{name}): %{note}',
+    dropped:
+      'Возвращённая правка сохранена: «История», версия %{version}. Оттуда её можно восстановить в форму.',
     returnedAt: 'Возвращено: %{name}, %{at}',
     allLanguages: 'все\u00a0три',
     languagesMissing: 'нет: %{names}',
@@ -138,6 +140,7 @@ addTexts({
     discuss: 'Обсуждение',
     returned: 'Изменения возвращены: %{name}, %{at}',
     returnedOf: 'Исправляет: %{name}.',
+    droppedList: 'Возвращённый список можно взять в форму нового списка: «Добавить - %{currency}».',
     subtitle: 'Последняя правка: %{author}. Ждёт с %{since}',
     difference: 'Что изменится',
     nothing: 'Здесь ничего не ждёт подтверждения.',

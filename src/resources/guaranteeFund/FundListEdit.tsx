@@ -40,6 +40,7 @@ import { today } from '../../dates.ts';
 import type { Currency } from '../../wire/wire.ts';
 import { FundTable } from './FundTable.tsx';
 import { RowDialog, type TypedRow } from './rowForms.tsx';
+import { TakeReturned } from './TakeReturned.tsx';
 
 interface ListProps {
   currency: Currency;
@@ -50,6 +51,7 @@ const toFund = () => 'guaranteeFund';
 /** /addGuaranteeFundUZS, USD and EUR: a new list, which starts with the newest rows (part 2, §4). */
 export const FundListEdit = ({ currency }: ListProps) => {
   const { state } = useProposal('guaranteeFund', listIdOf(currency));
+  const dropped = state?.change?.returned?.droppedVersion;
   return (
     <ResourceContextProvider value={FUND_LISTS}>
       <Edit id={currency} redirect={toFund} disableAuthentication>
@@ -60,6 +62,7 @@ export const FundListEdit = ({ currency }: ListProps) => {
           leaveText="guaranteeFund.leave"
           sx={{ maxWidth: 'none', minHeight: { xs: 0, sm: 0 } }}
         >
+          {dropped && <TakeReturned currency={currency} version={dropped} />}
           <FundListRows currency={currency} />
         </SimpleForm>
       </Edit>

@@ -44,6 +44,7 @@ it('a save of figures that were sent back meanwhile asks their author, who reads
   const dialog = await screen.findByRole('dialog', { name: /^Запись изменили/ });
   await user.click(within(dialog).getByRole('button', { name: 'Вернуться к форме' }));
   expect(await screen.findByText('Проверьте число')).toBeVisible();
+  expect(screen.getByText(/^Возвращённая правка сохранена: «История», версия \d+\./)).toBeVisible();
   expect(screen.getByLabelText('Эмитенты акций')).toHaveValue('2001');
   await user.click(await button('Изменить'));
   const again = within(await screen.findByRole('dialog', { name: /^Запись изменили/ }));
@@ -125,4 +126,20 @@ it('a save of an edit that was sent back meanwhile keeps what was in the edit be
   const { data } = (await anvar('GET', `/api/Admin/Review/GetItem/news/${id}`)).body;
   const titles = data.item.news.map((entry: { title: string }) => entry.title);
   expect(titles).toEqual(['Правка ru вторая', 'Правка uz', 'Правка en']);
+});
+
+it('a list of the fund that was sent back is taken into the form of a new list', async () => {
+  const [first, ...others] = (await anvar('GET', `${FUND}/GetLastUZSForAdd`)).body.data;
+  const added = { id: 0, code: '9', name: 'Дополнительный', fund: 7, currency: 'UZS', date: '2026-11-21' };
+  const sent = await dilnoza('POST', `${FUND}/Add`, [{ ...first, fund: 300 }, ...others, added]);
+  await sendBack('guaranteeFund', sent);
+  const { user } = await open('/dashboard/addGuaranteeFundUZS');
+  await user.click(await button('Взять возвращённый список'));
+  await screen.findByText('Возвращённые строки взяты в форму. Они ещё не сохранены.');
+  expect(screen.getByText('Дополнительный')).toBeVisible();
+  await user.click(await button('Сохранить - UZS'));
+  await screen.findByText('Отправлено на подтверждение. До подтверждения действует прежний список.');
+  const { rows } = await proposed('guaranteeFund');
+  expect(rows.at(0)).toMatchObject({ fund: 300 });
+  expect(rows.at(-1)).toMatchObject({ name: 'Дополнительный', fund: 7 });
 });

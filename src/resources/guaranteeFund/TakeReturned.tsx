@@ -1,0 +1,42 @@
+import { Box } from '@mui/material';
+import { useNotify, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { ActButton } from '../../components/act/ActButton.tsx';
+import { useAct } from '../../components/act/useAct.ts';
+import { useDepository } from '../../components/act/useDepository.ts';
+import { useEditing, useIsFormLocked } from '../../components/form/formState.ts';
+import { type FundList, listIdOf, listOf, rowsOf, rowsOfList } from '../../dataProvider/guaranteeFund.ts';
+import { revisionCalls } from '../../dataProvider/revisionCalls.ts';
+import type { Currency } from '../../wire/wire.ts';
+
+interface TakeReturnedProps {
+  currency: Currency;
+  /** Of the list in its history. */
+  version: number;
+}
+
+/** Takes the rows of a list that was sent back into the form, which starts with those in force. */
+export const TakeReturned = ({ currency, version }: TakeReturnedProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const isLocked = useIsFormLocked();
+  const { opened } = useEditing();
+  const { setValue } = useFormContext();
+  const { ask } = useDepository();
+  const { act, isActing, error } = useAct({
+    run: async () => {
+      const state = await ask(revisionCalls.state('guaranteeFund', listIdOf(currency), version));
+      const rows = rowsOf(listOf(currency, rowsOfList(state), opened as FundList));
+      for (const [field, row] of rows) setValue(field, row, { shouldDirty: true });
+      notify('guaranteeFund.returnedTaken', { type: 'info' });
+    },
+  });
+  return (
+    <Box sx={{ marginBottom: 2 }}>
+      <ActButton variant="outlined" isActing={isActing} isIdle={isLocked} onClick={() => act()}>
+        {translate('guaranteeFund.takeReturned')}
+      </ActButton>
+      {error && <Box role="alert">{error.message}</Box>}
+    </Box>
+  );
+};
