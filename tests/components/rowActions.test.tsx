@@ -25,17 +25,16 @@ const openPending = async (titles = ['Первая', 'Вторая', 'Треть
   const { user } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: watched.fetch });
   await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
   await screen.findByRole('link', { name: 'Вторая ru' });
-  return {
-    user,
-    rows: () =>
-      screen
-        .getAllByRole('row')
-        .slice(1)
-        .map((row) => within(row).getAllByRole('link')[0]?.textContent),
+  const titleOf = (row: HTMLElement) => within(row).getAllByRole('link')[0]?.textContent;
+  const remove = async (title = '') => {
+    await user.click(control(`Удалить: ${title}`));
+    await user.click(await confirm());
   };
+  return { user, remove, rows: () => screen.getAllByRole('row').slice(1).map(titleOf) };
 };
 
 const control = (name: string) => screen.getByLabelText(name);
+const diskIsFull = async () => Response.json({ message: 'Диск полон.' }, { status: 507 });
 const confirm = async () =>
   within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Удалить' });
 
@@ -60,14 +59,11 @@ describe('a row that is deleted', () => {
   });
 
   it('leaves the focus to the former row when it was the last, and to the screen when it was the only one', async () => {
-    const { user, rows } = await openPending(['Первая', 'Вторая']);
-    const [first, last] = rows().map((title) => `Удалить: ${title}`);
-    if (!first || !last) throw new Error('Two rows are missing');
-    await user.click(control(last));
-    await user.click(await confirm());
-    await waitFor(() => expect(control(first)).toHaveFocus());
-    await user.click(control(first));
-    await user.click(await confirm());
+    const { rows, remove } = await openPending(['Первая', 'Вторая']);
+    const [first, last] = rows();
+    await remove(last);
+    await waitFor(() => expect(control(`Удалить: ${first}`)).toHaveFocus());
+    await remove(first);
     await screen.findByText('Запрашиваемый элемент не найден.');
     await waitFor(() =>
       expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement),
@@ -76,12 +72,11 @@ describe('a row that is deleted', () => {
 
   it('is gone though the list cannot be read again, which is said above the rows and tried again', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user, rows } = await openPending();
+    const { user, rows, remove } = await openPending();
     const [gone, ...others] = rows();
     const refused = () => Promise.resolve(Response.json({ message: 'База занята.' }, { status: 500 }));
     watched.answer('GetAllPending', refused);
-    await user.click(control(`Удалить: ${gone}`));
-    await user.click(await confirm());
+    await remove(gone);
     await screen.findByText('База занята.');
     expect(screen.getByText('Список не обновился: показаны прежние данные.')).toBeVisible();
     expect(rows()).toEqual(others);
@@ -108,11 +103,10 @@ describe('a row that is deleted', () => {
 
   it('stays, and says so, when the deletion fails; trying again keeps the focus in the row', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user, rows } = await openPending();
+    const { user, rows, remove } = await openPending();
     const [name = '', next] = rows();
-    watched.answer('DELETE', async () => Response.json({ message: 'Диск полон.' }, { status: 507 }));
-    await user.click(control(`Удалить: ${name}`));
-    await user.click(await confirm());
+    watched.answer('DELETE', diskIsFull);
+    await remove(name);
     expect(await screen.findByText(/Не удалось удалить\. Диск полон\./)).toBeVisible();
     watched.restore('DELETE');
     const release = watched.hold('DELETE');
@@ -124,11 +118,10 @@ describe('a row that is deleted', () => {
 
   it('shows its failure beside it, and not again in a toast when the list is left for the other tab', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user, rows } = await openPending(['Первая', 'Вторая']);
+    const { user, rows, remove } = await openPending(['Первая', 'Вторая']);
     const [name] = rows();
-    watched.answer('DELETE', async () => Response.json({ message: 'Диск полон.' }, { status: 507 }));
-    await user.click(control(`Удалить: ${name}`));
-    await user.click(await confirm());
+    watched.answer('DELETE', diskIsFull);
+    await remove(name);
     expect(await screen.findByText(/Не удалось удалить\. Диск полон\./)).toBeVisible();
     await user.click(await screen.findByRole('tab', { name: 'Опубликованные' }));
     await screen.findByText('Запрашиваемый элемент не найден.');
@@ -137,15 +130,11 @@ describe('a row that is deleted', () => {
 
   it('tells its failure in a toast when the list was left for the other tab before', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user, rows } = await openPending(['Первая', 'Вторая']);
+    const { user, rows, remove } = await openPending(['Первая', 'Вторая']);
     const [name] = rows();
     const { promise, resolve } = later();
-    watched.answer('DELETE', async () => {
-      await promise;
-      return Response.json({ message: 'Диск полон.' }, { status: 507 });
-    });
-    await user.click(control(`Удалить: ${name}`));
-    await user.click(await confirm());
+    watched.answer('DELETE', () => promise.then(diskIsFull));
+    await remove(name);
     await user.click(await screen.findByRole('tab', { name: 'Опубликованные' }));
     await screen.findByText('Запрашиваемый элемент не найден.');
     resolve();
@@ -154,12 +143,11 @@ describe('a row that is deleted', () => {
 
   it('that a colleague has deleted meanwhile goes from the list, and that is said', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user, rows } = await openPending(['Первая', 'Вторая']);
+    const { rows, remove } = await openPending(['Первая', 'Вторая']);
     const { body } = await server.as('admin', 'GET', '/api/Admin/News/GetAllPending');
     await server.as('admin', 'DELETE', `/api/Admin/News/Delete${body.data[0].id}`);
     const [gone = '', other] = rows();
-    await user.click(control(`Удалить: ${gone}`));
-    await user.click(await confirm());
+    await remove(gone);
     await screen.findByText('Запись не найдена. Возможно, её уже удалили.');
     await waitFor(() => expect(rows()).toEqual([other]));
     expect(screen.queryByText('Новость успешно удалена')).toBeNull();

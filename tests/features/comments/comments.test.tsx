@@ -20,12 +20,8 @@ afterAll(() => server.stop());
 const colleague = commentCalls(() => server);
 const kadry = commentCalls(() => server, 'kadry');
 const addTerm = async (keyWordRu: string): Promise<number> => {
-  const term = {
-    id: 0,
-    keyWordRu,
-    keyWordUz: 'Qimmatli qogʻoz',
-    descriptionRu: 'Бумага, которая даёт право на часть прибыли.',
-  };
+  const descriptionRu = 'Бумага, которая даёт право на часть прибыли.';
+  const term = { id: 0, keyWordRu, keyWordUz: 'Qimmatli qogʻoz', descriptionRu };
   const { body } = await server.as('admin', 'POST', '/api/Admin/Glossary/UpdateOrAdd', term);
   return body.data.id;
 };
@@ -195,12 +191,8 @@ describe('the comments of a form', () => {
     await user.click(await dialog.findByLabelText('Комментарий'));
     await user.paste('Долго писал');
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
-    const token = sessionStorage.getItem('TOKEN');
-    await server.send({
-      method: 'POST',
-      url: '/Access/logout',
-      headers: { authorization: `Bearer ${token}` },
-    });
+    const headers = { authorization: `Bearer ${sessionStorage.getItem('TOKEN')}` };
+    await server.send({ method: 'POST', url: '/Access/logout', headers });
     await user.click(dialog.getByRole('button', { name: 'Отправить' }));
     await user.type(await screen.findByLabelText('Логин'), 'admin@depository.uz');
     await user.type(screen.getByLabelText('Пароль'), PASSWORD);

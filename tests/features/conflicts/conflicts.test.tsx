@@ -1,62 +1,21 @@
 import '../../support/prosemirror.ts';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { typedNow } from '../../../src/components/useAskBeforeClosing.ts';
-import { connection } from '../../../src/connection.ts';
+import { conflictingTerm } from '../../support/conflictingTerm.ts';
 import { depositories, marksIn, press, question } from '../../support/conflicts.ts';
-import { plainFetch } from '../../support/plainDepository.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { addVacancy, VACANCY, vacancyDraft } from '../../support/serverPersonnel.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
-import { watchFetch } from '../../support/watchedFetch.ts';
-
-const GLOSSARY = '/api/Admin/Glossary';
 
 let server: TestServer;
-let id: number;
 beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.stop());
 
-interface Term {
-  id: number;
-  keyWordRu: string;
-  keyWordUz: string;
-  descriptionRu: string;
-}
-
-const list = async (): Promise<Term[]> =>
-  (await server.as('admin', 'GET', '/api/Admin/GetGlossaries')).body.data;
-const stored = async () => (await list()).find((term) => term.id === id);
-/** What a colleague saves meanwhile. */
-const colleagueSaves = async (fields: Partial<Term>) =>
-  await server.as('admin', 'POST', `${GLOSSARY}/UpdateOrAdd`, { ...(await stored()), ...fields });
-
-beforeEach(async () => {
-  const term = { keyWordRu: 'Общее собрание акционеров', keyWordUz: '', descriptionRu: 'Было' };
-  id = (await server.as('admin', 'POST', `${GLOSSARY}/UpdateOrAdd`, term)).body.data.id;
-});
-
-const openTerm = async (own: typeof fetch = server.fetch) => {
-  const calls = watchFetch(own);
-  const { user } = await renderAdmin(server, { at: `/dashboard/glossary/${id}`, fetch: calls.fetch });
-  const word = await screen.findByRole('textbox', { name: 'Ключевое слово' });
-  const type = async (text: string) => {
-    await user.clear(word);
-    await user.click(word);
-    await user.paste(text);
-  };
-  return {
-    user,
-    calls,
-    word,
-    type,
-    save: () => screen.getByText('Изменить', { selector: 'button' }).click(),
-  };
-};
-
+const { list, stored, colleagueSaves, colleagueDeletes, openTerm } = conflictingTerm(() => server);
 const saved = () => screen.findByText('Глоссарий успешно добавлен!');
 const fieldIn = (dialog: HTMLElement) =>
   within(dialog).getByRole('group', { name: 'Ключевое слово, на русском' });
@@ -132,7 +91,7 @@ describe.each(depositories(() => server))(
     it('of a record that was deleted creates it anew, if one wants', async () => {
       const { type, save, word } = await openTerm(depository());
       await type('Нужный термин');
-      await server.as('admin', 'DELETE', `${GLOSSARY}/Delete${id}`);
+      await colleagueDeletes();
       save();
       const dialog = await screen.findByRole('alertdialog', { name: 'Запись удалили, пока вы работали' });
       press(dialog, 'Вернуться к форме');
@@ -169,7 +128,7 @@ describe('with versions', () => {
   it('a form of a deleted record can be left, with nothing saved', async () => {
     const { type, save } = await openTerm();
     await type('Уже не нужно');
-    await server.as('admin', 'DELETE', `${GLOSSARY}/Delete${id}`);
+    await colleagueDeletes();
     save();
     press(
       await screen.findByRole('alertdialog', { name: 'Запись удалили, пока вы работали' }),
@@ -222,83 +181,5 @@ describe('with versions', () => {
     expect(await question()).toHaveTextContent(
       /Последнее изменение: Дилноза Рахимова, \d\d\.\d\d\.\d{4}, \d\d:\d\d/,
     );
-  });
-});
-
-describe('a depository without versions', () => {
-  it('is not sent by itself again what may have been created anew already', async () => {
-    const { type, save, calls } = await openTerm(plainFetch(server));
-    await type('Одного довольно');
-    await server.as('admin', 'DELETE', `${GLOSSARY}/Delete${id}`);
-    save();
-    const dialog = await screen.findByRole('alertdialog', { name: 'Запись удалили, пока вы работали' });
-    calls.answer('UpdateOrAdd', async (own) => {
-      await own();
-      throw new TypeError('Failed to fetch');
-    });
-    press(dialog, 'Создать заново');
-    await screen.findByText('Не сохранено');
-    expect(connection.isLost()).toBe(true);
-    expect(screen.queryByText('Отправить, когда появится связь')).toBeNull();
-    act(connection.found);
-  });
-
-  it('is asked once more for each save', async () => {
-    const { type, save, calls } = await openTerm(plainFetch(server));
-    await type('Поправка');
-    calls.answer('UpdateOrAdd', async () => Response.json({ message: 'Занято.' }, { status: 503 }));
-    const before = calls.count('GET /api');
-    save();
-    await screen.findByText('Занято.');
-    expect(calls.count('GET /api') - before).toBe(1);
-  });
-
-  it('in which something changes by being read takes a save all the same', async () => {
-    let readings = 0;
-    const { type, save, calls } = await openTerm(plainFetch(server));
-    await type('Прочитанное');
-    calls.answer('GetGlossaries', async (answer) => {
-      readings += 1;
-      const terms: object[] = await (await answer()).json();
-      return Response.json(terms.map((term) => ({ ...term, readings })));
-    });
-    save();
-    await waitFor(async () => expect((await stored())?.keyWordRu).toBe('Прочитанное'));
-    await saved();
-    expect(calls.count('UpdateOrAdd')).toBe(1);
-  });
-
-  it.each([
-    ['503', async () => Response.json({ message: 'Занято.' }, { status: 503 }), 'Занято.'],
-    ['a page', async () => new Response('<!doctype html><p>Шлюз</p>', { status: 200 }), /не тем/],
-  ])(
-    'that answers %s when it is asked saves nothing over a colleague’s change',
-    async (_name, answer, said) => {
-      const { type, save, calls } = await openTerm(plainFetch(server));
-      await type('Поправка');
-      await colleagueSaves({ keyWordRu: 'Чужое' });
-      calls.answer('GetGlossaries', answer);
-      save();
-      await screen.findByText(said);
-      expect(calls.count('UpdateOrAdd')).toBe(0);
-      expect((await stored())?.keyWordRu).toBe('Чужое');
-      calls.restore('GetGlossaries');
-      save();
-      await question();
-    },
-  );
-
-  it('is not asked where the page says so', async () => {
-    const meta = document.createElement('meta');
-    meta.name = 'conflict-check';
-    meta.content = 'off';
-    document.head.append(meta);
-    const { type, save } = await openTerm(plainFetch(server));
-    await type('Последний побеждает');
-    await colleagueSaves({ keyWordRu: 'Чужое' });
-    save();
-    await saved();
-    meta.remove();
-    expect((await stored())?.keyWordRu).toBe('Последний побеждает');
   });
 });

@@ -1,7 +1,7 @@
 import '../../support/prosemirror.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { typedNow } from '../../../src/components/useAskBeforeClosing.ts';
 import { noCipher } from '../../../src/features/drafts/cipher.ts';
 import { createConnect, createDraftStore } from '../../../src/features/drafts/draftStore.ts';
@@ -18,7 +18,6 @@ import {
   sealed,
 } from '../../support/drafts.ts';
 import { field } from '../../support/fields.ts';
-import { later } from '../../support/later.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
@@ -41,7 +40,6 @@ const click = async (user: UserEvent, name: string) =>
   user.click(await screen.findByText(name, { selector: 'button, a, summary, [role=tab], [role=menuitem]' }));
 const holds = (label: string, text: string) =>
   waitFor(async () => expect(await field(label)).toHaveValue(text));
-const goHome = () => screen.getAllByRole('link', { name: 'Главная страница' })[0]?.click();
 const terms = async (word: string) => {
   const { body } = await server.as('admin', 'GET', '/api/Admin/GetGlossaries');
   return body.data.filter(({ keyWordRu }: { keyWordRu: string }) => keyWordRu.startsWith(word));
@@ -130,94 +128,6 @@ describe.each([
     await click(user, 'Восстановить черновик');
     await holds(label, '2026');
   });
-});
-
-describe('a save whose answer is lost', () => {
-  it('keeps the draft: a new record sent again from it is one, an edit that has arrived is asked about no more', async () => {
-    const calls = watchFetch(server.fetch);
-    const lose = () =>
-      calls.answer('UpdateOrAdd', async (own) => {
-        await own();
-        throw new TypeError('Failed to fetch');
-      });
-    lose();
-    const user = await open('/dashboard/addGlossary', { fetch: calls.fetch });
-    await write(user, WORD, 'Паи');
-    await click(user, 'Опубликовать');
-    await screen.findByText('Не сохранено');
-    await kept(1);
-    cleanup();
-    calls.restore('UpdateOrAdd');
-    await open('/dashboard/addGlossary', { fetch: calls.fetch });
-    await found();
-    await click(user, 'Восстановить черновик');
-    await holds(WORD, 'Паи');
-    await write(user, WORD, ' и доли');
-    await click(user, 'Опубликовать');
-    await screen.findByText('Глоссарий успешно добавлен!');
-    expect(await terms('Паи')).toMatchObject([{ keyWordRu: 'Паи и доли' }]);
-    await kept(0);
-
-    lose();
-    await user.click(await screen.findByLabelText('Изменить: Паи и доли'));
-    await write(user, WORD, '!');
-    await click(user, 'Изменить');
-    await screen.findByText('Не сохранено');
-    await kept(1);
-    cleanup();
-    const [{ id }] = await terms('Паи');
-    await open(`/dashboard/glossary/${id}`);
-    expect(await field(WORD)).toHaveValue('Паи и доли!');
-    await kept(0);
-  });
-});
-
-/** A draft that is still being read when somebody saves the form as it stands: it stays. */
-const restoreWhileItIsSaved = async (user: UserEvent, calls: ReturnType<typeof watchFetch>) => {
-  await found();
-  await write(user, WORD, 'Пай');
-  await kept(2);
-  const { promise, resolve } = later();
-  const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
-  const reading = vi.spyOn(crypto.subtle, 'decrypt').mockImplementationOnce(async (...given) => {
-    await promise;
-    return decrypt(...given);
-  });
-  await click(user, 'Восстановить черновик');
-  await waitFor(() => expect(reading).toHaveBeenCalled());
-  const release = calls.hold('UpdateOrAdd');
-  await click(user, 'Опубликовать');
-  await waitFor(() => expect(calls.held('UpdateOrAdd')).toBe(1));
-  resolve();
-  await screen.findByText('Не удалось восстановить черновик: он остался на месте. Повторите.');
-  release();
-  await screen.findByText('Глоссарий успешно добавлен!');
-  reading.mockRestore();
-  await kept(1);
-  goHome();
-};
-
-it('leaving a changed form asks whether to stay, to leave the draft or to keep nothing', async () => {
-  const calls = watchFetch(server.fetch);
-  const user = await open('/dashboard/addGlossary', { fetch: calls.fetch });
-  await write(user, WORD, 'Акция');
-  await kept(1);
-  goHome();
-  await answer(user, 'Остаться');
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  goHome();
-  await answer(user, 'Уйти и оставить черновик');
-  await user.click(screen.getByRole('link', { name: 'Глоссарий' }));
-  await user.click(await screen.findByRole('link', { name: 'Добавить' }));
-  await restoreWhileItIsSaved(user, calls);
-  await user.click(await screen.findByLabelText('Продолжить: Глоссарий, Акция'));
-  await screen.findByText('Черновик восстановлен');
-  await holds(WORD, 'Акция');
-  expect(screen.queryByText(/^Есть черновик от/)).toBeNull();
-  goHome();
-  await answer(user, 'Не сохранять');
-  await screen.findByRole('heading', { name: 'Главная страница' });
-  await kept(0);
 });
 
 /** The drafts of who is signed in without a key. */

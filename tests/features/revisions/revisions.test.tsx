@@ -9,6 +9,7 @@ import { field } from '../../support/fields.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { addFile } from '../../support/serverFiles.ts';
+import { fundDraft } from '../../support/serverFund.ts';
 import { vacancyDraft } from '../../support/serverPersonnel.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { addTypes, type TypeIds } from '../../support/serverRegisters.ts';
@@ -49,9 +50,8 @@ describe('the history of a publication', () => {
     });
     const id = await save('News', first);
     const second = newsDraft('Итоги', { id });
-    Object.assign(second.news[0] ?? {}, {
-      description: '<p>Рынок вырос на <b>7</b> процентов</p><p>Второй абзац остаётся</p>',
-    });
+    const description = '<p>Рынок вырос на <b>7</b> процентов</p><p>Второй абзац остаётся</p>';
+    Object.assign(second.news[0] ?? {}, { description });
     await save('News', second);
     await server.as('admin', 'GET', `/api/Admin/News/AllowToPublish${id}`);
 
@@ -67,9 +67,8 @@ describe('the history of a publication', () => {
     const text = await panel.findByRole('group', { name: 'Текст' });
     await waitFor(() => expect(marks(text, 'del')).toEqual(['5']));
     expect(marks(text, 'ins')).toEqual(['7']);
-    expect(panel.getByRole('group', { name: 'PDF-документ' })).toHaveTextContent(
-      /Было.*a\.pdf.*Стало.*пусто/,
-    );
+    const document = panel.getByRole('group', { name: 'PDF-документ' });
+    expect(document).toHaveTextContent(/Было.*a\.pdf.*Стало.*пусто/);
     await user.selectOptions(panel.getByLabelText('Стало'), 'то, что сейчас в форме');
     expect(await panel.findByRole('group', { name: 'Состояние' })).toBeInTheDocument();
 
@@ -99,11 +98,8 @@ describe('the history of a form', () => {
     for (let version = 2; version <= 22; version += 1)
       await save('Glossary', { id, keyWordRu: `Слово ${version}`, descriptionUz: 'Taʼrif' });
     const calls = watchFetch(server.fetch);
-    const { user } = await renderAdmin(server, {
-      at: `/dashboard/glossary/${id}`,
-      fetch: calls.fetch,
-      kept: OURS,
-    });
+    const at = `/dashboard/glossary/${id}`;
+    const { user } = await renderAdmin(server, { at, fetch: calls.fetch, kept: OURS });
     const panel = await history(user);
     expect(await panel.findAllByRole('listitem')).toHaveLength(20);
     expect(panel.getAllByText('Изменено: Ключевое слово (рус.)')).toHaveLength(20);
@@ -122,9 +118,8 @@ describe('the history of a form', () => {
     expect(panel.getAllByRole('listitem')).toHaveLength(22);
     expect(panel.queryByRole('button', { name: 'Показать более ранние' })).toBeNull();
     await user.click(panel.getByRole('button', { name: 'Прочитать: версия 1' }));
-    expect(await panel.findByRole('group', { name: 'Ключевое слово, на русском' })).toHaveTextContent(
-      'Слово 1',
-    );
+    const first = await panel.findByRole('group', { name: 'Ключевое слово, на русском' });
+    expect(first).toHaveTextContent('Слово 1');
     await user.click(panel.getByRole('button', { name: 'Восстановить в форму: версия 1' }));
     await waitFor(async () => expect(await field('Ключевое слово')).toHaveValue('Слово 1'));
   });
@@ -143,9 +138,7 @@ describe('the history of a form', () => {
       'a year’s document',
       async () => {
         const draft = (id: number, header: string) => ({
-          id,
-          year: 2025,
-          informationTypeId: types.information,
+          ...{ id, year: 2025, informationTypeId: types.information },
           informations: [{ id: 0, language: 'ru', header }],
         });
         const id = await save('Information', draft(0, 'Отчёт'));
@@ -181,11 +174,8 @@ describe('a state that is put over what was typed', () => {
   it('leaves it as a draft beside the form', async () => {
     const id = await save('Glossary', { id: 0, keyWordRu: 'Было' });
     await save('Glossary', { id, keyWordRu: 'Стало' });
-    const { user } = await renderAdmin(server, {
-      at: `/dashboard/glossary/${id}`,
-      signedIn: plain,
-      kept: OURS,
-    });
+    const at = `/dashboard/glossary/${id}`;
+    const { user } = await renderAdmin(server, { at, signedIn: plain, kept: OURS });
     await user.type(await field('Ключевое слово'), ', час работы');
     // the form itself may be there before what keeps its drafts
     await kept(1);
@@ -245,13 +235,7 @@ it('what was deleted is read and compared before it is put back', async () => {
 });
 
 it('the lists of the fund are compared row by row', async () => {
-  const row = (code: string, fund: number) => ({
-    code,
-    name: 'Банк',
-    fund,
-    currency: 'USD',
-    date: '2026-01-01',
-  });
+  const row = (code: string, fund: number) => fundDraft(code, { fund, currency: 'USD' });
   for (const fund of [10, 12])
     await server.as('admin', 'POST', '/api/Admin/GuaranteeFund/Add', [row('A', 7), row('B', fund)]);
   const user = await open('/dashboard/allGuaranteeFund?currency=USD');

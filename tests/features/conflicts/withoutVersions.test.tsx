@@ -1,0 +1,95 @@
+import '../../support/prosemirror.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connection } from '../../../src/connection.ts';
+import { conflictingTerm } from '../../support/conflictingTerm.ts';
+import { press, question } from '../../support/conflicts.ts';
+import { plainFetch } from '../../support/plainDepository.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const { stored, colleagueSaves, colleagueDeletes, openTerm } = conflictingTerm(() => server);
+const saved = () => screen.findByText('Глоссарий успешно добавлен!');
+
+describe('a depository without versions', () => {
+  it('is not sent by itself again what may have been created anew already', async () => {
+    const { type, save, calls } = await openTerm(plainFetch(server));
+    await type('Одного довольно');
+    await colleagueDeletes();
+    save();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Запись удалили, пока вы работали' });
+    calls.answer('UpdateOrAdd', async (own) => {
+      await own();
+      throw new TypeError('Failed to fetch');
+    });
+    press(dialog, 'Создать заново');
+    await screen.findByText('Не сохранено');
+    expect(connection.isLost()).toBe(true);
+    expect(screen.queryByText('Отправить, когда появится связь')).toBeNull();
+    act(connection.found);
+  });
+
+  it('is asked once more for each save', async () => {
+    const { type, save, calls } = await openTerm(plainFetch(server));
+    await type('Поправка');
+    calls.answer('UpdateOrAdd', async () => Response.json({ message: 'Занято.' }, { status: 503 }));
+    const before = calls.count('GET /api');
+    save();
+    await screen.findByText('Занято.');
+    expect(calls.count('GET /api') - before).toBe(1);
+  });
+
+  it('in which something changes by being read takes a save all the same', async () => {
+    let readings = 0;
+    const { type, save, calls } = await openTerm(plainFetch(server));
+    await type('Прочитанное');
+    calls.answer('GetGlossaries', async (answer) => {
+      readings += 1;
+      const terms: object[] = await (await answer()).json();
+      return Response.json(terms.map((term) => ({ ...term, readings })));
+    });
+    save();
+    await waitFor(async () => expect((await stored())?.keyWordRu).toBe('Прочитанное'));
+    await saved();
+    expect(calls.count('UpdateOrAdd')).toBe(1);
+  });
+
+  it.each([
+    ['503', async () => Response.json({ message: 'Занято.' }, { status: 503 }), 'Занято.'],
+    ['a page', async () => new Response('<!doctype html><p>Шлюз</p>', { status: 200 }), /не тем/],
+  ])(
+    'that answers %s when it is asked saves nothing over a colleague’s change',
+    async (_name, answer, said) => {
+      const { type, save, calls } = await openTerm(plainFetch(server));
+      await type('Поправка');
+      await colleagueSaves({ keyWordRu: 'Чужое' });
+      calls.answer('GetGlossaries', answer);
+      save();
+      await screen.findByText(said);
+      expect(calls.count('UpdateOrAdd')).toBe(0);
+      expect((await stored())?.keyWordRu).toBe('Чужое');
+      calls.restore('GetGlossaries');
+      save();
+      await question();
+    },
+  );
+
+  it('is not asked where the page says so', async () => {
+    const meta = document.createElement('meta');
+    meta.name = 'conflict-check';
+    meta.content = 'off';
+    document.head.append(meta);
+    const { type, save } = await openTerm(plainFetch(server));
+    await type('Последний побеждает');
+    await colleagueSaves({ keyWordRu: 'Чужое' });
+    save();
+    await saved();
+    meta.remove();
+    expect((await stored())?.keyWordRu).toBe('Последний побеждает');
+  });
+});

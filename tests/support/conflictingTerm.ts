@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { beforeEach } from 'vitest';
+import { renderAdmin } from './renderAdmin.tsx';
+import type { TestServer } from './server.ts';
+import { watchFetch } from './watchedFetch.ts';
+
+export const GLOSSARY = '/api/Admin/Glossary';
+
+interface Term {
+  id: number;
+  keyWordRu: string;
+  keyWordUz: string;
+  descriptionRu: string;
+}
+
+/** Each test begins with a term of the glossary, which is opened here and saved by a colleague. */
+export function conflictingTerm(server: () => TestServer) {
+  let id: number;
+  beforeEach(async () => {
+    const term = { keyWordRu: 'Общее собрание акционеров', keyWordUz: '', descriptionRu: 'Было' };
+    id = (await server().as('admin', 'POST', `${GLOSSARY}/UpdateOrAdd`, term)).body.data.id;
+  });
+  const list = async (): Promise<Term[]> =>
+    (await server().as('admin', 'GET', '/api/Admin/GetGlossaries')).body.data;
+  const stored = async () => (await list()).find((term) => term.id === id);
+  return {
+    list,
+    stored,
+    colleagueSaves: async (fields: Partial<Term>) =>
+      await server().as('admin', 'POST', `${GLOSSARY}/UpdateOrAdd`, { ...(await stored()), ...fields }),
+    colleagueDeletes: () => server().as('admin', 'DELETE', `${GLOSSARY}/Delete${id}`),
+    async openTerm(own: typeof fetch = server().fetch) {
+      const calls = watchFetch(own);
+      const { user } = await renderAdmin(server(), { at: `/dashboard/glossary/${id}`, fetch: calls.fetch });
+      const word = await screen.findByRole('textbox', { name: 'Ключевое слово' });
+      const type = async (text: string) => {
+        await user.clear(word);
+        await user.click(word);
+        await user.paste(text);
+      };
+      const save = () => screen.getByText('Изменить', { selector: 'button' }).click();
+      return { user, calls, word, type, save };
+    },
+  };
+}
