@@ -51,6 +51,9 @@ export const forms = {
     closeText: 'Введённое в этом окне пропадёт.',
     missingTitle: 'Сохранить незаполненное?',
     missing: 'Не заполнено: %{what}',
+    missingInNew: {
+      vacancies: { status: 'Статус (без него вакансия может сразу считаться открытой)' },
+    },
     saveAnyway: 'Сохранить всё равно',
     leave: 'Уйти',
     stay: 'Остаться',

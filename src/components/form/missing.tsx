@@ -47,6 +47,9 @@ export const useAskMissing = (
   const [{ isOpen, missing }, setQuestion] = useState({ isOpen: false, missing: '' });
   const accepted = useRef('');
   const label = (source: string) => translate(`resources.${resource}.fields.${source}`);
+  // some tell what a new record becomes without it
+  const inNew = (source: string) =>
+    translate(`form.missingInNew.${resource}.${source}`, { _: label(source) });
 
   const missingOf = (values: FieldValues) => {
     const languages = values.entries ? withoutTitle(values.entries, parts) : [];
@@ -55,7 +58,7 @@ export const useAskMissing = (
     const wasThere = (source: string) => !editing.opened || !isBlank(editing.opened[source]);
     const named = (EXPECTED[resource] ?? [])
       .filter((source) => isBlank(values[source]) && wasThere(source))
-      .map(label);
+      .map((source) => (editing.opened ? label(source) : inNew(source)));
     return [
       ...named,
       ...(languages.length > 0 ? [`${label(parts[0] ?? '')} (${inLanguages.join(', ')})`] : []),

@@ -55,7 +55,7 @@ const VacancyStatusInput = () => (
   />
 );
 
-/** The letter to a candidate has to lead somewhere, and a test can hardly end before the applications do: both are told, not refused. */
+/** The letter to a candidate has to lead somewhere, a test can hardly end before the applications do, nor these today: told, not refused. */
 const TestLinkInput = () => {
   const link = textOf(useWatch({ name: 'linkForTesting' })).trim();
   const isUsable = link === '' || isWebAddress(link);
@@ -74,13 +74,19 @@ const TestDayInput = () => {
   return <DateInput source="dateOfTesting" helperText={isEarly && 'vacancies.testingEarly'} />;
 };
 
+const ClosingDayInput = () => {
+  const closing = textOf(useWatch({ name: 'expireDate' }));
+  const isSoon = closing !== '' && closing <= today();
+  return <DateInput source="expireDate" helperText={isSoon && 'vacancies.closingSoon'} />;
+};
+
 const shared = (
   <>
     <TestLinkInput />
     <DepartmentInput />
     <VacancyStatusInput />
     <TestDayInput />
-    <DateInput source="expireDate" />
+    <ClosingDayInput />
   </>
 );
 
