@@ -6,6 +6,7 @@ import { useDepository } from '../../components/act/useDepository.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { unsentComment, unsentRemark, useUnsent } from '../../components/useUnsent.ts';
 import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
+import { session } from '../../session.ts';
 import type { Reviewed } from './usePinnedVersion.ts';
 
 const LONGEST_NOTE = 5000;
@@ -24,7 +25,8 @@ export const ReturnDialog = ({ reviewed, drops, title, onReturned, onClose }: Re
   const translate = useTranslate();
   const notify = useNotify();
   const depository = useDepository();
-  const { kind, itemId: id, version } = reviewed;
+  const { kind, itemId: id, version, author } = reviewed;
+  const isOwn = author.login === session.user()?.login;
   const { text: typed, type, forget } = useUnsent(unsentRemark(kind, id));
   const comment = useUnsent(unsentComment(kind, id));
   // a comment that was not sent is likely to be the remark
@@ -39,7 +41,7 @@ export const ReturnDialog = ({ reviewed, drops, title, onReturned, onClose }: Re
     await depository.change(kind, reviewCalls.sendBack(params));
     forget(note);
     if (note.includes(comment.text)) comment.forget(comment.text);
-    notify('review.returned', { type: 'success' });
+    notify(isOwn ? 'review.returnedToOneself' : 'review.returned', { type: 'success' });
     onReturned();
   };
   return (
@@ -51,13 +53,14 @@ export const ReturnDialog = ({ reviewed, drops, title, onReturned, onClose }: Re
       onClose={onClose}
     >
       {drops && <Alert severity="info">{drops}</Alert>}
-      <NoteInput note={note} author={reviewed.author.name || reviewed.author.login} onType={handleType} />
+      <NoteInput note={note} author={isOwn ? '' : author.name || author.login} onType={handleType} />
     </FormDialog>
   );
 };
 
 interface NoteInputProps {
   note: string;
+  /** '' if it comes back to the user. */
   author: string;
   onType: (note: string) => void;
 }
@@ -71,6 +74,7 @@ const NoteInput = ({ note, author, onType }: NoteInputProps) => {
     validate: () => (note.trim() ? undefined : 'review.noteMissing'),
   });
   const isMissing = fieldState.error !== undefined;
+  const help = author ? 'review.noteHelp' : 'review.noteHelpOneself';
   return (
     <TextField
       label={translate('review.note')}
@@ -84,7 +88,7 @@ const NoteInput = ({ note, author, onType }: NoteInputProps) => {
       minRows={4}
       autoFocus
       error={isMissing}
-      helperText={translate(isMissing ? 'review.noteMissing' : 'review.noteHelp', { author })}
+      helperText={translate(isMissing ? 'review.noteMissing' : help, { author })}
       slotProps={{ htmlInput: { maxLength: LONGEST_NOTE }, inputLabel: { required: false } }}
     />
   );
