@@ -37,7 +37,7 @@ const readVacancies = (db: Database, ids: number[]) =>
 
 /**
  * What rows of the log about people's data are about: «Ф. И. О. — вакансия». The log itself names nobody, so that a name goes with its
- * record.
+ * record. A résumé is told by the number of its application to a user who may not see the name.
  *
  * @param readable - the kinds of people's data that the user may read
  * @returns the name for a row, '' without one, and how many people are named
@@ -48,16 +48,20 @@ export async function readObjects(db: Database, rows: readonly ObjectRow[], read
     keys.flatMap((key) => (key.startsWith(`${kind} `) ? [Number(key.slice(kind.length + 1))] : []));
   const [ids, fileIds] = [idsOf('applications'), idsOf('files')];
   const people = new Map<string, string>();
-  if (readable.has('applications'))
-    for (const { id, fileId, person, vacancy } of await readApplications(db, ids, fileIds))
+  const byNumber = new Map<string, string>();
+  for (const { id, fileId, person, vacancy } of await readApplications(db, ids, fileIds)) {
+    byNumber.set(`files ${fileId}`, `заявка № ${id} — ${vacancy}`);
+    if (readable.has('applications'))
       for (const key of [`applications ${id}`, `files ${fileId}`]) people.set(key, `${person} — ${vacancy}`);
+  }
   if (readable.has('onlineAppeals'))
     for (const { fileId, person } of await readAppeals(db, fileIds)) people.set(`files ${fileId}`, person);
   const titles = new Map(
     (await readVacancies(db, idsOf('vacancies'))).map(({ id, title }) => [`vacancies ${id}`, title]),
   );
   return {
-    objectOf: (row: ObjectRow) => people.get(keyOf(row)) ?? titles.get(keyOf(row)) ?? '',
+    objectOf: (row: ObjectRow) =>
+      people.get(keyOf(row)) ?? byNumber.get(keyOf(row)) ?? titles.get(keyOf(row)) ?? '',
     people: keys.filter((key) => people.has(key)).length,
   };
 }
