@@ -140,8 +140,9 @@ const swapped = (names: Record<string, string>) => ({
 /**
  * Converts items with an array of languages to `entries.ru|uz|en`, and back in the order ru, uz, en.
  *
- * A missing language becomes an empty entry. A second entry of a language, a fourth language and anything that is no entry are kept and
- * sent back after the three. If the value is no array it is left unchanged, and `save` refuses the item. Source: part 1, §3; part 2, §3.
+ * A missing language becomes an empty entry; a field that an entry lacks stays away unless somebody fills it in. A second entry of a
+ * language, a fourth language and anything that is no entry are kept and sent back after the three. If the value is no array it is left
+ * unchanged, and `save` refuses the item. Source: part 1, §3; part 2, §3.
  */
 export const entriesUnder = ({
   key,
@@ -160,7 +161,7 @@ export const entriesUnder = ({
       for (const entry of Array.isArray(list) ? list : []) {
         const language = LANGUAGES.find((each) => each === String(Object(entry).language).toLowerCase());
         if (!language || found.has(language)) otherEntries.push(entry);
-        else entries[language] = { ...emptyEntry(language, blank), ...renamed(entry, otherNames) };
+        else entries[language] = renamed(entry, otherNames) as Entry;
         if (language) found.add(language);
       }
       return [

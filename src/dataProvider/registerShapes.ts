@@ -70,7 +70,7 @@ const readFileId = (entry: Entry): Entry => ({ ...entry, pdfId: idInText(entry.t
 
 const writeFileId = ({ pdfId = null, templateFileId: text, ...entry }: Entry) => ({
   ...entry,
-  templateFileId: idInText(text) === pdfId ? (text ?? null) : pdfId === null ? null : serialized(pdfId, text),
+  templateFileId: idInText(text) === pdfId ? text : pdfId === null ? null : serialized(pdfId, text),
 });
 
 const eachEntry = (entries: Entries, change: (entry: Entry) => object): Entries => {
@@ -81,7 +81,7 @@ const eachEntry = (entries: Entries, change: (entry: Entry) => object): Entries 
 const template = entriesUnder({
   key: 'templates',
   baseKey: 'templateBaseId',
-  blank,
+  blank: { ...blank, templateFileId: null },
   names: { title: 'header', pdfFile: 'templateFile' },
   days: [],
 });

@@ -17,7 +17,7 @@ interface SuffixedOptions {
  * Converts items with a language suffix in their field names (`titleRu`, `titleUz`, `titleEn`) to `entries.ru|uz|en` and back, so that the
  * same forms and columns serve all kinds.
  *
- * A missing field becomes an empty text; null stays null; every other field is kept. Source: part 2, §3.
+ * A field that a stored item lacks stays away unless somebody fills it in; every other field is kept. Source: part 2, §3.
  */
 export const entriesInSuffixes = ({ fields, days = [], constants }: SuffixedOptions): Shape => {
   const parts = LANGUAGES.flatMap((language) =>
@@ -30,7 +30,7 @@ export const entriesInSuffixes = ({ fields, days = [], constants }: SuffixedOpti
       const rest = isObject(wire) ? { ...wire } : {};
       const entries: Entries = emptyEntries({});
       for (const { language, part, key } of parts) {
-        entries[language][part] = rest[key] ?? (rest[key] === null ? null : '');
+        if (key in rest) entries[language][part] = rest[key];
         delete rest[key];
       }
       return base.read(rest).map((record) => ({ ...record, entries }));
@@ -38,9 +38,7 @@ export const entriesInSuffixes = ({ fields, days = [], constants }: SuffixedOpti
     write: ({ entries, ...rest }) => ({
       ...base.write(rest),
       ...constants,
-      ...Object.fromEntries(
-        parts.map(({ language, part, key }) => [key, entries?.[language]?.[part] ?? null]),
-      ),
+      ...Object.fromEntries(parts.map(({ language, part, key }) => [key, entries?.[language]?.[part]])),
     }),
     sourceOf: (path) => {
       const entry = parts.find(({ key }) => key === path);

@@ -37,7 +37,7 @@ interface RichTextOptions {
 
 /** An editor for a form field. Until it is edited, the field keeps the loaded value byte by byte, and `null` as `null`. */
 export const useRichText = ({ source, attributes }: RichTextOptions) => {
-  const { id, field, fieldState } = useInput({ source, defaultValue: '', format: verbatim, parse: verbatim });
+  const { id, field, fieldState } = useInput({ source, format: verbatim, parse: verbatim });
   const [editorProps] = useState(() => ({ attributes: attributes(id, field.name) }));
   const [loss, setLoss] = useState<readonly string[]>([]);
   const loaded = useRef<ReturnType<typeof load>>(undefined);

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Conflict } from '../../../src/dataProvider/conflict.ts';
+import { session } from '../../../src/session.ts';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { writtenDepository } from '../../support/writtenDepository.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => session.open({ token: 'token', name: 'A', role: 'admin' }));
+
+const [PUBLISHED, PENDING] = ['/News/GetAllPublished', '/News/GetAllPending'];
+const item = (status: unknown) => ({
+  id: 3,
+  posted: '2026-11-21',
+  status,
+  news: ['ru', 'uz', 'en'].map((language) => ({ id: 1, newsBaseId: 3, language, title: 'Новость' })),
+});
+const other = { ...item(''), id: 4 };
+
+describe('an item of a depository whose lists alone tell what the site shows', () => {
+  it.each([
+    ['approved', 'pending', PENDING, PUBLISHED, { wasOnSite: false, onSite: true }],
+    ['sent back', 'published', PUBLISHED, PENDING, { wasOnSite: true, onSite: false }],
+  ])('is not saved unasked once it is %s, whatever its status', async (_what, status, from, to, told) => {
+    for (const word of ['', undefined, 'Published']) {
+      const lists: Record<string, unknown[]> = { [from]: [item(word), other], [to]: [] };
+      const { listed, save, sent } = writtenDepository(lists);
+      const [opened] = await listed('news', { status });
+      if (!opened) throw new Error('Nothing is listed');
+      Object.assign(lists, { [from]: [other], [to]: [item(word)] });
+      const refused = await save('news', opened, { isReferToCorruption: true }).catch((error) => error);
+      expect(refused).toBeInstanceOf(Conflict);
+      expect(refused.details).toEqual(told);
+      expect(sent('POST')).toEqual([]);
+      // the user has decided to save it as it is now
+      await save('news', refused.stored, { isReferToCorruption: true });
+      expect(sent('POST')).toHaveLength(1);
+    }
+  });
+
+  it('is saved while it is in the list in which it was opened, though another status is written there', async () => {
+    const lists: Record<string, unknown[]> = { [PENDING]: [item('Новая')], [PUBLISHED]: [] };
+    const { listed, save } = writtenDepository(lists);
+    const [opened] = await listed('news', { status: 'pending' });
+    if (!opened) throw new Error('Nothing is listed');
+    lists[PENDING] = [item('На проверке')];
+    await expect(save('news', opened, {})).rejects.toMatchObject({
+      details: { wasOnSite: false, onSite: false },
+    });
+  });
+
+  it.each([
+    ['Подтвердить', 'В ожидании', PENDING, PUBLISHED, /^Запись уже опубликована/],
+    ['вернуть', 'Опубликованные', PUBLISHED, PENDING, /^Запись тем временем сняли с сайта/],
+  ])('is asked about as what happened to it (%s)', async (_what, tab, from, to, text) => {
+    const lists: Record<string, unknown[]> = { [from]: [item('1'), other], [to]: [] };
+    const foreign: typeof fetch = async (input, init) => {
+      const path = String(input).replace(/\?.*/, '');
+      const answer = Object.entries(lists).find(([end]) => path.endsWith(end))?.[1];
+      if (answer) return Response.json(answer);
+      return /Get\d+$/.test(path) ? new Response('', { status: 404 }) : server.fetch(input, init);
+    };
+    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: foreign });
+    await user.click(await screen.findByRole('tab', { name: tab }));
+    await user.click((await screen.findAllByRole('link', { name: 'Изменить: Новость' }))[0] as HTMLElement);
+    await user.click(await screen.findByRole('checkbox', { name: /Относится ли к деятельности/ }));
+    Object.assign(lists, { [from]: [other], [to]: [item('0')] });
+    await user.click(screen.getByRole('button', { name: 'Изменить' }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
