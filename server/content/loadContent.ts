@@ -61,7 +61,7 @@ export async function loadContent(folder = paths.content) {
     return await Promise.all(items.map(async (each) => ({ ...each, texts: await textsOf(each) })));
   };
 
-  const publicationsOf = async (kind: PublishableName) => ({
+  const publicationsOf = async (kind: keyof typeof FIRST_COVERS) => ({
     kind,
     firstCover: FIRST_COVERS[kind],
     items: await withTexts(kind, shapes.publication),

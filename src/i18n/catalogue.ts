@@ -4,12 +4,13 @@ import type { FormName, PublishableName, ScreenName } from '../wire/kinds.ts';
  * Names, titles and toasts of each kind exactly as specified (part 1, §8; part 2, §8), misspellings and mismatches included (DECISIONS 11).
  * To change a text, change its line here.
  *
- * `name`: menu entry and list title; `formTitle`: title of the form. Of `notifications`, `created` and `updated` follow a save, `failed` a
+ * `name`: menu entry and list title; `one`: a record in the singular, for the audit log (ours); `formTitle`: title of the form. Of `notifications`, `created` and `updated` follow a save, `failed` a
  * failed save, `deleted` a deletion, `approved` and `approveFailed` an approval.
  */
 
 interface KindTexts {
   name: string;
+  one: string;
   formTitle?: string;
   notifications: Readonly<Record<string, string>>;
 }
@@ -37,26 +38,31 @@ const publication = {
 export const catalogue = {
   news: {
     name: 'Новости',
+    one: 'новость',
     formTitle: 'Форма добавления новости',
     notifications: { ...publication, failed: 'Ошибка в добавлении новости' },
   },
   depoNews: {
     name: 'DEPO Новости',
+    one: 'новость DEPO',
     formTitle: 'Форма добавления depo новости',
     notifications: { ...publication, failed: 'Ошибка в добавлении depo новости' },
   },
   depoCompasses: {
     name: 'DEPO Компасс',
+    one: 'DEPO Компасс',
     formTitle: 'Форма добавления depo компасса',
     notifications: { ...publication, failed: 'Ошибка в добавлении компасса' },
   },
   depoMessages: {
     name: 'DEPO Вестник',
+    one: 'DEPO Вестник',
     formTitle: 'Форма добавления depo вестника',
     notifications: { ...publication, failed: 'Ошибка в добавлении вестника' },
   },
   informationTypes: {
     name: 'Типы информации',
+    one: 'тип информации',
     formTitle: 'Форма добавления типа информации',
     notifications: {
       ...saved('Тип информации успешно добавлен!'),
@@ -66,6 +72,7 @@ export const catalogue = {
   },
   information: {
     name: 'Информация',
+    one: 'информация',
     formTitle: 'Форма добавления информации',
     notifications: {
       ...saved('Информация успешно добавлена!'),
@@ -75,6 +82,7 @@ export const catalogue = {
   },
   normativeDocuments: {
     name: 'Нормативные документы',
+    one: 'нормативный документ',
     formTitle: 'Форма добавления нормативного документа',
     notifications: {
       ...saved('Нормативный документ успешно добавлен!'),
@@ -84,6 +92,7 @@ export const catalogue = {
   },
   templates: {
     name: 'Шаблоны',
+    one: 'шаблон',
     formTitle: 'Форма добавления шаблона',
     notifications: {
       ...saved('Информация успешно добавлена!'),
@@ -93,6 +102,7 @@ export const catalogue = {
   },
   histories: {
     name: 'История',
+    one: 'год истории',
     formTitle: 'Форма добавления истории',
     notifications: {
       ...saved('История успешно добавлена!'),
@@ -102,6 +112,7 @@ export const catalogue = {
   },
   glossary: {
     name: 'Глоссарий',
+    one: 'термин',
     formTitle: 'Форма добавления глоссария',
     notifications: {
       ...saved('Глоссарий успешно добавлен!'),
@@ -111,6 +122,7 @@ export const catalogue = {
   },
   statistics: {
     name: 'Статистика',
+    one: 'статистика',
     formTitle: 'Статистика',
     notifications: {
       ...saved('Успешно изменено!'),
@@ -121,6 +133,7 @@ export const catalogue = {
   },
   normativeDocumentTypes: {
     name: 'Типы нормативных документов',
+    one: 'тип нормативного документа',
     formTitle: 'Форма добавления типа нормативных документов',
     notifications: {
       ...saved('Тип нормативных документа успешно добавлено!'),
@@ -130,6 +143,7 @@ export const catalogue = {
   },
   departments: {
     name: 'Отделы вакансий',
+    one: 'отдел',
     formTitle: 'Форма добавления отдела',
     // the text of a failure is DECISIONS 13; the specification has none for a deletion
     notifications: {
@@ -140,6 +154,7 @@ export const catalogue = {
   },
   vacancies: {
     name: 'Вакансии',
+    one: 'вакансия',
     formTitle: 'Форма добавления вакансии',
     notifications: {
       ...saved('Вакансия успешно добавлена/изменена'),
@@ -149,6 +164,7 @@ export const catalogue = {
   },
   applications: {
     name: 'Заявки на вакансию',
+    one: 'заявка',
     notifications: {
       deleted: 'Тип нормативного документа успешно удален',
       resultSaved: 'Результат изменен',
@@ -162,6 +178,7 @@ export const catalogue = {
   },
   videos: {
     name: 'Видео',
+    one: 'видео',
     formTitle: 'Форма добавления видео',
     notifications: {
       created: 'Видео успешно добавлена',
@@ -172,6 +189,7 @@ export const catalogue = {
   },
   audios: {
     name: 'Аудио',
+    one: 'аудио',
     formTitle: 'Форма добавления аудио',
     notifications: {
       created: 'Аудио успешно добавлена',
@@ -180,9 +198,10 @@ export const catalogue = {
       deleted: 'Новость успешно удалена',
     },
   },
-  onlineAppeals: { name: 'Онлайн обращения', notifications: {} },
+  onlineAppeals: { name: 'Онлайн обращения', one: 'обращения', notifications: {} },
   guaranteeFund: {
     name: 'Гарантийный фонд',
+    one: 'гарантийный фонд',
     notifications: {
       updated: 'успешно изменена',
       proposed: 'Отправлено на подтверждение. До подтверждения действует прежний список.',
@@ -194,6 +213,7 @@ export const catalogue = {
   /** A whole list of the fund. */
   fundLists: {
     name: 'Гарантийный фонд',
+    one: 'гарантийный фонд',
     notifications: {
       updated: 'Успешно сохранено',
       failed: 'Ошибка при добавлении',

@@ -1,5 +1,5 @@
 import { addTexts } from '../../i18n/addTexts.ts';
-import type { ScreenName } from '../../wire/kinds.ts';
+import { catalogue } from '../../i18n/catalogue.ts';
 
 /** Names of the acts. `%{what}` is the record with its kind, for acts that do not name it themselves. */
 const acts = {
@@ -56,25 +56,7 @@ const named = {
 
 /** A record of each kind, in the singular. */
 const objects = {
-  news: 'новость',
-  depoNews: 'новость DEPO',
-  depoCompasses: 'DEPO Компасс',
-  depoMessages: 'DEPO Вестник',
-  informationTypes: 'тип информации',
-  information: 'информация',
-  normativeDocuments: 'нормативный документ',
-  normativeDocumentTypes: 'тип нормативного документа',
-  templates: 'шаблон',
-  histories: 'год истории',
-  glossary: 'термин',
-  statistics: 'статистика',
-  departments: 'отдел',
-  vacancies: 'вакансия',
-  applications: 'заявка',
-  videos: 'видео',
-  audios: 'аудио',
-  onlineAppeals: 'обращения',
-  guaranteeFund: 'гарантийный фонд',
+  ...Object.fromEntries(Object.entries(catalogue).map(([kind, { one }]) => [kind, one])),
   accounts: 'учётная запись',
   files: 'файл',
   auditLog: 'журнал действий',
@@ -83,7 +65,7 @@ const objects = {
   comments: 'комментарий к записи',
   previews: 'ссылка для просмотра записи',
   review: 'правило',
-} satisfies Record<ScreenName, string> & Record<string, string>;
+};
 
 /** Logged kinds without a screen of their own. */
 const kinds = {
