@@ -1,65 +1,99 @@
+import { QueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../src/session.ts';
-import { writtenDepository } from '../support/writtenDepository.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { listed, save, specifiedDepository } from '../support/specifiedDepository.ts';
 
-beforeEach(() => session.open({ token: 'token', name: 'A', role: 'admin' }));
-
-const item = (id: number, coverId: unknown) => ({
-  id,
-  posted: '2026-11-21',
-  news: ['ru', 'uz', 'en'].map((language) => ({ id, newsBaseId: id, language, title: `№ ${id}`, coverId })),
-});
-
-type Lists = Record<string, unknown[]>;
-
-/** Opens the first item of a list of news and saves it with another cover. */
-const replaceIn = async (
-  status: 'published' | 'pending',
-  more: Lists,
-  { meanwhile, onSave }: { meanwhile?: Lists; onSave?: Lists } = {},
-) => {
-  const empty = { '/News/GetAllPublished': [], '/News/GetAllPending': [], '/DepoNews/GetAllPublished': [] };
-  const lists: Lists = { ...empty, ...more, '/GetAllPublished': [], '/GetAllPending': [], '/GetAll': [] };
-  const { listed, save, sent, read } = writtenDepository(lists, () => Object.assign(lists, onSave));
-  await listed('depoNews', { status: 'published' });
-  const [opened] = (await listed('news', { status })) as [RaRecord];
-  Object.assign(lists, meanwhile);
-  const entries = structuredClone(opened.entries);
-  for (const language of ['ru', 'uz', 'en']) entries[language].coverId = 'new';
-  await save('news', opened, { entries });
-  await vi.waitFor(() => expect(read('/Audio/GetAll')).toBe(1));
-  await new Promise((resolve) => setTimeout(resolve));
-  return sent('DELETE').map(({ path }) => path);
-};
+const depository = specifiedDepository();
+const { calls, provider } = depository;
+type Provider = ReturnType<typeof provider>;
 
 describe('a replaced cover', () => {
-  it('is deleted where no item uses it', async () => {
-    const onSave = { '/News/GetAllPublished': [item(3, 'new')] };
-    expect(await replaceIn('published', { '/News/GetAllPublished': [item(3, 'own')] }, { onSave })).toEqual([
-      '/WebsiteFiles/File/DeleteCover/own',
-    ]);
+  const item = (id: number, coverId: string) => ({
+    id,
+    posted: '2026-11-21',
+    news: ['ru', 'uz', 'en'].map((language) => ({ id, newsBaseId: id, language, title: `№ ${id}`, coverId })),
+  });
+  /** The lists in which no item uses a cover. */
+  const elsewhere = { '/GetAllPublished': [], '/GetAllPending': [], '/GetAll': [] };
+  const replace = async (data: Provider, opened: RaRecord | undefined) => {
+    const entries = structuredClone(opened?.entries);
+    for (const language of ['ru', 'uz', 'en']) entries[language].coverId = 'new';
+    await save(data, 'news', opened, { entries });
+    const isRead = (list: string) =>
+      calls
+        .slice(calls.findIndex((call) => call.startsWith('POST')))
+        .join()
+        .includes(list);
+    await vi.waitFor(() => expect(isRead('News/GetAllPending') && isRead('Audio/GetAll')).toBe(true));
+    await new Promise((resolve) => setTimeout(resolve));
+    return calls.filter((call) => call.startsWith('DELETE'));
+  };
+
+  it('of several languages is deleted once', async () => {
+    depository.answers = { '/News/GetAllPublished': [item(3, 'own'), item(4, 'other')], ...elsewhere };
+    const queryClient = new QueryClient();
+    const data = provider(queryClient);
+    const [opened] = await listed(data, 'news', { status: 'published' });
+    // what a screen has read otherwise is no list
+    queryClient.setQueryData(['news', 'whole', '/api/Admin/Desk'], { waiting: 1 });
+    depository.onSave = () => {
+      depository.answers['/News/GetAllPublished'] = [item(3, 'new'), item(4, 'other')];
+    };
+    expect(await replace(data, opened)).toEqual(['DELETE /WebsiteFiles/File/DeleteCover/own']);
   });
 
-  it.each([
-    ['published', '/News/GetAllPublished'],
-    ['pending', '/News/GetAllPending'],
-  ] as const)('stays while the same item uses it in the other list (opened as %s)', async (status, own) => {
-    const [shared, saved] = [[item(3, 'shared')], [item(3, 'new')]];
-    const lists = { '/News/GetAllPublished': shared, '/News/GetAllPending': shared };
-    expect(await replaceIn(status, lists, { onSave: { [own]: saved } })).toEqual([]);
+  it('stays while an item uses it whose list nobody has opened', async () => {
+    depository.answers = {
+      '/News/GetAllPublished': [item(3, 'shared')],
+      '/News/GetAllPending': [item(101, 'shared')],
+      ...elsewhere,
+    };
+    const data = provider();
+    const [opened] = await listed(data, 'news', { status: 'published' });
+    expect(await replace(data, opened)).toEqual([]);
   });
 
-  it('stays while another item uses it since a moment ago', async () => {
-    const meanwhile = { '/DepoNews/GetAllPublished': [item(8, 'shared')] };
-    const onSave = { '/News/GetAllPublished': [item(3, 'new')] };
-    const lists = { '/News/GetAllPublished': [item(3, 'shared')] };
-    expect(await replaceIn('published', lists, { meanwhile, onSave })).toEqual([]);
+  it('stays while an item of a kind uses it that nobody has opened', async () => {
+    const audio = { id: 9, audios: [{ id: 1, language: 'ru', title: 'Запись', coverId: 'shared' }] };
+    depository.answers = {
+      '/News/GetAllPublished': [item(3, 'shared')],
+      '/Audio/GetAll': [audio],
+      ...elsewhere,
+    };
+    const data = provider();
+    const [opened] = await listed(data, 'news', { status: 'published' });
+    expect(await replace(data, opened)).toEqual([]);
   });
 
-  it('stays while another item names it by a text instead of a number', async () => {
-    const onSave = { '/News/GetAllPublished': [item(3, 'new')] };
-    const lists = { '/News/GetAllPublished': [item(3, 7)], '/DepoNews/GetAllPublished': [item(8, '7')] };
-    expect(await replaceIn('published', lists, { onSave })).toEqual([]);
+  it('stays while an item uses it, in a form that was opened by an address with letters before any list', async () => {
+    const withId = (id: string) => ({ ...item(3, 'shared'), id });
+    depository.answers = {
+      '/News/GetAllPublished': [withId('a-1')],
+      '/News/GetAllPending': [withId('b-2')],
+      ...elsewhere,
+    };
+    const data = provider();
+    expect(await replace(data, (await data.getOne('news', { id: 'a-1' })).data)).toEqual([]);
+  });
+
+  it('stays while another item uses it, of whatever kind, and so does that of a published item with this id', async () => {
+    const own = [item(3, 'shared')];
+    const others: [path: string, resource: string, item: object][] = [
+      ['/News/GetAllPublished', 'news', item(4, 'shared')],
+      ['/News/GetAllPublished', 'news', { ...item(3, 'shared'), posted: '2026-01-01' }],
+      ['/DepoNews/GetAllPublished', 'depoNews', item(3, 'shared')],
+    ];
+    for (const [path, resource, other] of others) {
+      depository.answers = {
+        '/News/GetAllPublished': [],
+        '/News/GetAllPending': own,
+        [path]: [other],
+        ...elsewhere,
+      };
+      const data = provider();
+      await listed(data, resource, { status: 'published' });
+      const [opened] = await listed(data, 'news', { status: 'pending' });
+      expect(await replace(data, opened)).toEqual([]);
+    }
   });
 });

@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { endpoints } from '../../src/dataProvider/endpoints.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
+import { foreignLists } from '../support/foreignLists.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -21,25 +22,8 @@ const item = (id: unknown, title: unknown, more: object = {}) => ({
   ...more,
 });
 
-let answers: Record<string, unknown>;
-let sent: unknown[];
-let headers: Record<string, string>;
-beforeEach(() => {
-  sent = [];
-  headers = {};
-});
-
-/** The real server, but for the lists that a test has written down. */
-const foreign: typeof fetch = async (input, init) => {
-  const [path = ''] = String(input).split('?');
-  if (init?.method === 'POST' && path.startsWith('/api/Admin')) {
-    sent.push(JSON.parse(String(init.body)));
-    return new Response('', { status: 200 });
-  }
-  const answer = Object.entries(answers).find(([end]) => path.endsWith(end))?.[1];
-  if (answer) return Response.json(answer, { headers });
-  return /Get\d+$/.test(path) ? new Response('', { status: 404 }) : server.fetch(input, init);
-};
+const depository = foreignLists(() => server);
+const { sent, fetch: foreign } = depository;
 const provider = () => createDataProvider(createHttp({ baseUrl: '', fetch: foreign }), new QueryClient());
 const shown = { filter: { status: 'published' }, pagination: { page: 1, perPage: 7 } };
 const rows = async () => (await screen.findAllByRole('row')).slice(1);
@@ -82,7 +66,9 @@ describe('what a foreign depository says and we cannot read', () => {
   it('takes no list away, and is not written over', async () => {
     const video = (id: number, videos: unknown) => ({ id, posted: '2026-11-21', videos });
     const withOddCover = { language: 'ru', title: 'Первая', coverBase64: 5 };
-    answers = { 'Video/GetAll': [video(8, [withOddCover]), video(7, { ru: { title: 'Вторая' } })] };
+    depository.answers = {
+      'Video/GetAll': [video(8, [withOddCover]), video(7, { ru: { title: 'Вторая' } })],
+    };
     const { user } = await renderAdmin(server, { at: '/dashboard/allVideos', fetch: foreign });
     expect(await rows()).toHaveLength(2);
     expect(screen.getByText('Первая')).toBeVisible();
@@ -94,7 +80,7 @@ describe('what a foreign depository says and we cannot read', () => {
   });
 
   it('is shown as it came in the list, too, and sent back with what was changed', async () => {
-    answers = { '/News/GetAllPublished': [item(7, 'Первая', { posted: '21.11.2026' })] };
+    depository.answers = { '/News/GetAllPublished': [item(7, 'Первая', { posted: '21.11.2026' })] };
     const { user } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: foreign });
     expect(await screen.findByRole('cell', { name: '21.11.2026' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Изменить: Первая' }));
@@ -112,7 +98,7 @@ describe('what a foreign depository says and we cannot read', () => {
     const { posted: _posted, ...undated } = item(7, 'Первая');
     const vacancy = { id: 5, titleRu: 'Вакансия', textRu: '<p>Текст</p>' };
     const video = { id: 3, videos: [{ id: 1, language: 'ru', title: 'Видео', link: 'https://youtu.be/1' }] };
-    answers = {
+    depository.answers = {
       '/News/GetAllPublished': [undated],
       '/Vacancy/GetVacancies': [vacancy],
       '/Video/GetAll': [video],
@@ -133,7 +119,7 @@ describe('what a foreign depository says and we cannot read', () => {
   });
 
   it('keeps the focus while a day is typed in its place, or it is taken out', async () => {
-    answers = { '/News/GetAllPublished': [item(7, 'Первая', { posted: '21.11.2026' })] };
+    depository.answers = { '/News/GetAllPublished': [item(7, 'Первая', { posted: '21.11.2026' })] };
     const { user } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: foreign });
     await user.click(await screen.findByRole('link', { name: 'Изменить: Первая' }));
     await user.clear(await screen.findByLabelText('Дата публикации'));
@@ -145,7 +131,7 @@ describe('what a foreign depository says and we cannot read', () => {
 
   it('may be ids that are texts: an item is opened by them, and sent back with them', async () => {
     const lists = ['7', '07', 'a-7'].map((id) => item(id, `Номер ${id}`));
-    answers = { '/News/GetAllPublished': lists };
+    depository.answers = { '/News/GetAllPublished': lists };
     const { user } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: foreign });
     await user.click(await screen.findByRole('link', { name: 'Изменить: Номер 07' }));
     await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
@@ -154,14 +140,14 @@ describe('what a foreign depository says and we cannot read', () => {
   });
 
   it('hinders no search', async () => {
-    answers = { '/News/GetAllPublished': [item(1, 2026), item(2, 'Вторая'), item(3, null)] };
+    depository.answers = { '/News/GetAllPublished': [item(1, 2026), item(2, 'Вторая'), item(3, null)] };
     const { data } = await provider().getList('news', {
       ...shown,
       filter: { status: 'published', title: '20' },
     });
     expect(data.map(({ id }) => id)).toEqual([1]);
     const range = { status: 'published', from: '2020-01-01', to: '2030-01-01' };
-    answers = { '/News/GetAllPublished': [item(1, 'а', { posted: '2026.11.21' }), item(2, 'б')] };
+    depository.answers = { '/News/GetAllPublished': [item(1, 'а', { posted: '2026.11.21' }), item(2, 'б')] };
     expect((await provider().getList('news', { ...shown, filter: range })).data.map(({ id }) => id)).toEqual([
       2,
     ]);
@@ -174,7 +160,7 @@ describe('what a foreign depository says and we cannot read', () => {
       item(undefined, 'Без номера'),
       item(8, 'Восьмая'),
     ];
-    answers = { '/News/GetAllPublished': doubled, '/News/GetAllPending': [] };
+    depository.answers = { '/News/GetAllPublished': doubled, '/News/GetAllPending': [] };
     const { user } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: foreign });
     await screen.findByText('Восьмая');
     expect(await rows()).toHaveLength(4);
@@ -188,7 +174,7 @@ describe('what a foreign depository says and we cannot read', () => {
   });
 
   it('may be one id in both lists: a save sends the item that was opened, and joins nothing of the other', async () => {
-    answers = {
+    depository.answers = {
       '/News/GetAllPublished': [item(3, 'На сайте', { posted: '2026-01-01' })],
       '/News/GetAllPending': [item(3, 'Правка')],
     };
@@ -207,7 +193,7 @@ describe('what a foreign depository says and we cannot read', () => {
   it('is no id of a type: none without one is chosen, and of several with one id the first', async () => {
     const vacancy = { id: 5, departmentId: 2, departmentNameRu: 'Второй', titleRu: 'Вакансия' };
     const named = (id: unknown, nameRu: string) => ({ id, nameRu });
-    answers = {
+    depository.answers = {
       '/GetDepartments': [
         named(2, 'Второй'),
         named(1, 'Первый'),
@@ -235,7 +221,7 @@ describe('what a foreign depository says and we cannot read', () => {
     ['not at all where the type has none', 'C', null, ''],
   ])('is given to a new document %s', async (_how, code, id, shownName) => {
     const type = (typeId: unknown, itsCode: string, name: string) => ({ id: typeId, code: itsCode, name });
-    answers = {
+    depository.answers = {
       '/GetInformationTypes': [type(1, 'A', 'Первый'), type(1, 'B', 'Двойник'), type(null, 'C', 'Прочие')],
     };
     const { user } = await renderAdmin(server, { at: `/dashboard/addTable?code=${code}`, fetch: foreign });
@@ -243,114 +229,5 @@ describe('what a foreign depository says and we cannot read', () => {
     await user.type(screen.getByRole('textbox', { name: 'Заголовок' }), 'Т');
     await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
     await waitFor(() => expect(sent).toMatchObject([{ informationTypeId: id }]));
-  });
-
-  const fundRow = { id: 1, code: '1', name: { ru: 'Брокер' }, fund: 5, currency: 'UZS', date: '2026-11-21' };
-  it.each<[string, string, Record<string, unknown>, string]>([
-    ['a figure', '', { '/GetStatistic': { id: 1, issuers: { total: 5 } } }, '{"total":5}'],
-    [
-      'the link of a vacancy',
-      '/allVacancy',
-      { '/GetVacancies': [{ id: 5, titleRu: 'Бухгалтер', linkForTesting: ['https://t.uz'] }] },
-      '["https://t.uz"]',
-    ],
-    [
-      'a telephone number',
-      '/allOnlineAppeals',
-      { '/GetOnlineAppeals': [{ id: 1, fullName: 'Каримова', phoneNumber: { number: '90' } }] },
-      '{"number":"90"}',
-    ],
-    [
-      'the code of a type',
-      '/allInformationTableTypes',
-      { '/GetInformationTypes': [{ id: 1, name: 'Тип', code: { old: 'T' } }] },
-      '{"old":"T"}',
-    ],
-    ['a member of the fund', '/allGuaranteeFund', { '/GetLastUZS': [fundRow] }, '{"ru":"Брокер"}'],
-    ['one in a new list', '/addGuaranteeFundUZS', { '/GetLastUZSForAdd': [fundRow] }, '{"ru":"Брокер"}'],
-  ])('is an object instead of %s: it is shown as text', async (_name, path, given, text) => {
-    answers = given;
-    await renderAdmin(server, { at: `/dashboard${path}`, fetch: foreign });
-    expect(await screen.findByText(text)).toBeVisible();
-  });
-
-  it('is an object instead of a day and a file name: they are shown as text', async () => {
-    const application = { id: 3, vacancyId: 5, fullName: 'Каримова', date: { year: 2026 } };
-    answers = {
-      '/GetVacancies': [{ id: 5, titleRu: 'Бухгалтер' }],
-      '/GetByVacancyId/5': [
-        { ...application, applicationForVacancyFileId: 'f', applicationForVacancyFileName: { name: 'cv' } },
-      ],
-      '/GetApplicationStatuses': ['Новая'],
-    };
-    const { user } = await renderAdmin(server, { at: '/dashboard/allVacancy', fetch: foreign });
-    await user.click(await screen.findByRole('link', { name: 'Заявки: Бухгалтер' }));
-    expect(await screen.findByRole('cell', { name: '{"year":2026}' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Скачать: {"name":"cv"}' })).toBeVisible();
-  });
-
-  it('is an object instead of the name of a stored document: its form opens', async () => {
-    const entry = {
-      id: 1,
-      language: 'ru',
-      header: 'Закон',
-      normativeFileId: 'f',
-      normativeFile: { name: {} },
-    };
-    answers = {
-      '/GetNormativeDocumentTypes': [{ id: 1, code: 'T', nameRu: 'Тип' }],
-      '/GetByCode/T': [{ id: 3, normativeDocumentTypeId: 1, normativeDocuments: [entry] }],
-    };
-    await renderAdmin(server, { at: '/dashboard/normativeDocuments/3', fetch: foreign });
-    expect(await screen.findByText('{}')).toBeVisible();
-  });
-
-  it('is no year: its documents stand in a group of their own', async () => {
-    const document = {
-      id: 3,
-      year: null,
-      informationTypeId: 1,
-      informations: [{ id: 1, informationBaseId: 3, language: 'ru', header: 'Таблица' }],
-    };
-    answers = {
-      '/GetInformationTypes': [{ id: 1, code: 'T', name: 'Тип' }],
-      '/GetByCode/T': [document],
-    };
-    await renderAdmin(server, { at: '/dashboard/allTables?code=T', fetch: foreign });
-    expect(await screen.findByRole('button', { name: /Год не указан.*1/ })).toBeVisible();
-    expect(await screen.findByText('Таблица')).toBeVisible();
-  });
-
-  it('is a year written otherwise, or in different ways none: each document is in one group', async () => {
-    const document = (id: number, year: unknown) => ({
-      ...{ id, year, informationTypeId: 1 },
-      informations: [{ id, informationBaseId: id, language: 'ru', header: `Таблица ${id}` }],
-    });
-    answers = {
-      '/GetInformationTypes': [{ id: 1, code: 'T', name: 'Тип' }],
-      '/GetByCode/T': ['', null, undefined, ' 2024 ', '2024.0', 2024].map((year, at) =>
-        document(at + 1, year),
-      ),
-    };
-    const { user } = await renderAdmin(server, { at: '/dashboard/allTables?code=T', fetch: foreign });
-    const shownIn = async (name: RegExp) => {
-      const group = within(await screen.findByRole('region', { name }));
-      return (await group.findAllByText(/^Таблица \d$/)).map(({ textContent }) => textContent);
-    };
-    await screen.findByRole('button', { name: /^2024.*3 записи/ });
-    expect(await shownIn(/^2024/)).toEqual(['Таблица 4', 'Таблица 5', 'Таблица 6']);
-    await user.click(screen.getByRole('button', { name: /^Год не указан.*3 записи/ }));
-    expect(await shownIn(/^Год не указан/)).toEqual(['Таблица 1', 'Таблица 2', 'Таблица 3']);
-  });
-
-  it('is no page for counting its records', async () => {
-    const list = Array.from({ length: 9 }, (_, at) => item(at + 1, `Новость ${at + 1}`));
-    answers = { '/News/GetAllPublished': list };
-    headers = { 'X-Total-Count': '9' };
-    const data = provider();
-    expect((await data.getList('news', shown)).data).toHaveLength(7);
-    const second = await data.getList('news', { ...shown, pagination: { page: 2, perPage: 7 } });
-    expect(second.data.map(({ id }) => id)).toEqual([8, 9]);
-    expect(second.total).toBe(9);
   });
 });

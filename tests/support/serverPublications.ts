@@ -68,6 +68,17 @@ export function newsDraft(title = 'Новость', more: object = {}) {
   return { ...base, news: entriesOf(title, news.baseIdKey), ...more };
 }
 
+/** Twenty pending items, four a day; the third is in Cyrillic Uzbek. @returns their ids */
+export async function addTwentyNews(server: TestServer) {
+  const ids: number[] = [];
+  for (let number = 1; number <= 20; number += 1) {
+    const posted = `2026-03-${String(1 + (number % 5)).padStart(2, '0')}`;
+    const draft = newsDraft(number === 3 ? 'Ўзбек қимматли қоғозлари' : `Новость ${number}`, { posted });
+    ids.push((await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', draft)).body.data.id);
+  }
+  return ids;
+}
+
 /** An item of any area, its entries under one name. */
 interface ItemUnderTest {
   id: number;

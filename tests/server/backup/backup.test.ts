@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -19,8 +18,6 @@ import {
   publications,
   revisions,
 } from '../../../server/db/schema.ts';
-import { openFileStore } from '../../../server/files/openFileStore.ts';
-import { openTarWriter } from '../../../server/lib/tarWriter.ts';
 import { openArchive } from '../../../server/operation/backup/archive.ts';
 import { restore } from '../../../server/operation/backup/restore.ts';
 import { restoreAndWarn } from '../../../server/operation/backup/revived.ts';
@@ -34,10 +31,9 @@ import { type Postgres, startPostgres } from '../../support/serverPostgres.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { databaseTemplate } from '../../support/serverTemplate.ts';
 import { digestsOf } from '../../support/tables.ts';
-import { callsOf } from '../files/multipart.ts';
 import { PDF } from '../files/pictures.ts';
+import { NEWS, startFilledServer } from './filledServer.ts';
 
-const NEWS = '/api/Admin/News';
 let folder: string;
 let postgres: Postgres;
 let objects: ObjectStore;
@@ -46,27 +42,7 @@ let archive: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'depository-backup-'));
   [postgres, objects] = await Promise.all([startPostgres(), startObjectStore()]);
-  source = await startServer({ hasThread: true });
-  const admin = await callsOf(source, 'admin');
-  for (let index = 0; index < 12; index += 1) {
-    await admin.upload('Pdf', {
-      filename: `${index}.pdf`,
-      bytes: Buffer.concat([PDF, Buffer.from(`%${index}`)]),
-    });
-    await source.as(
-      'admin',
-      'POST',
-      `${NEWS}/UpdateOrAdd`,
-      newsDraft(`Ўзбекистон ʻʼ 👩‍👩‍👧 \\ "${index}"\n\t`),
-    );
-  }
-  await source.as('admin', 'DELETE', `${NEWS}/Delete3`);
-  // one of them has two states: what the site shows, and an edit that waits
-  await source.as('admin', 'POST', '/api/Admin/Review/SetRules', { edits: true });
-  await source.as('admin', 'GET', `${NEWS}/AllowToPublish1`);
-  await source.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('Правка', { id: 1 }));
-  const term = { id: 0, keyWordRu: 'Акция', descriptionEn: 'A share' };
-  await source.as('admin', 'POST', '/api/Admin/Glossary/UpdateOrAdd', term);
+  source = await startFilledServer();
   archive = join(folder, 'quiet.tar');
   await typed(source, 'backup', archive);
 });
@@ -243,47 +219,5 @@ describe('a backup', () => {
     const databaseUrl = await postgres.createDatabase();
     expect(await restored(path, { dataDir, databaseUrl })).toMatch(/В копии нет содержимого: 2 файла\.\n$/);
     expect(await filesIn(dataDir)).toHaveLength(10);
-  });
-});
-
-describe('a restore', () => {
-  it('refuses a damaged archive, one cut short and one of a newer program before it touches anything', async () => {
-    const dataDir = join(folder, 'untouched');
-    const bytes = await open(archive).then((file) => file.readFile().finally(() => file.close()));
-    const flipped = Buffer.from(bytes);
-    const middle = Math.floor(bytes.length / 2);
-    flipped[middle] = (flipped[middle] ?? 0) ^ 1;
-    for (const [name, content] of Object.entries({
-      flipped,
-      cut: bytes.subarray(0, middle),
-      text: Buffer.from('a'),
-    })) {
-      const path = join(folder, `${name}.tar`);
-      await writeFile(path, content);
-      await expect(restored(path, { dataDir })).rejects.toThrow(/повреждена или не дописана/);
-    }
-    await expect(restored(join(folder, 'none.tar'), { dataDir })).rejects.toThrow(
-      /нет, или его нельзя прочитать/,
-    );
-    const newer = join(folder, 'newer.tar');
-    const tar = await openTarWriter(newer, new Date());
-    await tar.add('manifest.json', Buffer.from('{"format":2,"schemaVersion":1,"of":"tomorrow"}'));
-    await tar.finish();
-    await expect(restored(newer, { dataDir })).rejects.toThrow(/^Копия сделана более новой версией/);
-    expect(existsSync(dataDir)).toBe(false);
-  });
-
-  it('refuses a place where anything is', async () => {
-    await expect(restored(archive, { dataDir: source.settings.dataDir })).rejects.toThrow(
-      /уже есть база данных/,
-    );
-    const databaseUrl = await postgres.createDatabase();
-    await (await openPostgres(databaseUrl, () => {})).close();
-    const dataDir = await newFolder();
-    await expect(restored(archive, { dataDir, databaseUrl })).rejects.toThrow(/не пуста: в ней есть таблица/);
-    expect(await readdir(dataDir)).toEqual([]);
-    const store = await openFileStore({ dataDir });
-    await store.belongTo('another one');
-    await expect(restored(archive, { dataDir })).rejects.toThrow(/принадлежат другой базе/);
   });
 });

@@ -1,0 +1,138 @@
+import { QueryClient } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
+import { createHttp } from '../../src/dataProvider/http.ts';
+import { foreignLists } from '../support/foreignLists.ts';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const item = (id: unknown, title: unknown, more: object = {}) => ({
+  id,
+  posted: '2026-11-21',
+  status: 'published',
+  news: [{ id: 1, newsBaseId: id, language: 'ru', title, description: '' }],
+  ...more,
+});
+
+const depository = foreignLists(() => server);
+const { fetch: foreign } = depository;
+const provider = () => createDataProvider(createHttp({ baseUrl: '', fetch: foreign }), new QueryClient());
+const shown = { filter: { status: 'published' }, pagination: { page: 1, perPage: 7 } };
+
+describe('what a foreign depository says and we cannot read', () => {
+  const fundRow = { id: 1, code: '1', name: { ru: 'Брокер' }, fund: 5, currency: 'UZS', date: '2026-11-21' };
+  it.each<[string, string, Record<string, unknown>, string]>([
+    ['a figure', '', { '/GetStatistic': { id: 1, issuers: { total: 5 } } }, '{"total":5}'],
+    [
+      'the link of a vacancy',
+      '/allVacancy',
+      { '/GetVacancies': [{ id: 5, titleRu: 'Бухгалтер', linkForTesting: ['https://t.uz'] }] },
+      '["https://t.uz"]',
+    ],
+    [
+      'a telephone number',
+      '/allOnlineAppeals',
+      { '/GetOnlineAppeals': [{ id: 1, fullName: 'Каримова', phoneNumber: { number: '90' } }] },
+      '{"number":"90"}',
+    ],
+    [
+      'the code of a type',
+      '/allInformationTableTypes',
+      { '/GetInformationTypes': [{ id: 1, name: 'Тип', code: { old: 'T' } }] },
+      '{"old":"T"}',
+    ],
+    ['a member of the fund', '/allGuaranteeFund', { '/GetLastUZS': [fundRow] }, '{"ru":"Брокер"}'],
+    ['one in a new list', '/addGuaranteeFundUZS', { '/GetLastUZSForAdd': [fundRow] }, '{"ru":"Брокер"}'],
+  ])('is an object instead of %s: it is shown as text', async (_name, path, given, text) => {
+    depository.answers = given;
+    await renderAdmin(server, { at: `/dashboard${path}`, fetch: foreign });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('is an object instead of a day and a file name: they are shown as text', async () => {
+    const application = { id: 3, vacancyId: 5, fullName: 'Каримова', date: { year: 2026 } };
+    depository.answers = {
+      '/GetVacancies': [{ id: 5, titleRu: 'Бухгалтер' }],
+      '/GetByVacancyId/5': [
+        { ...application, applicationForVacancyFileId: 'f', applicationForVacancyFileName: { name: 'cv' } },
+      ],
+      '/GetApplicationStatuses': ['Новая'],
+    };
+    const { user } = await renderAdmin(server, { at: '/dashboard/allVacancy', fetch: foreign });
+    await user.click(await screen.findByRole('link', { name: 'Заявки: Бухгалтер' }));
+    expect(await screen.findByRole('cell', { name: '{"year":2026}' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Скачать: {"name":"cv"}' })).toBeVisible();
+  });
+
+  it('is an object instead of the name of a stored document: its form opens', async () => {
+    const entry = {
+      id: 1,
+      language: 'ru',
+      header: 'Закон',
+      normativeFileId: 'f',
+      normativeFile: { name: {} },
+    };
+    depository.answers = {
+      '/GetNormativeDocumentTypes': [{ id: 1, code: 'T', nameRu: 'Тип' }],
+      '/GetByCode/T': [{ id: 3, normativeDocumentTypeId: 1, normativeDocuments: [entry] }],
+    };
+    await renderAdmin(server, { at: '/dashboard/normativeDocuments/3', fetch: foreign });
+    expect(await screen.findByText('{}')).toBeVisible();
+  });
+
+  it('is no year: its documents stand in a group of their own', async () => {
+    const document = {
+      id: 3,
+      year: null,
+      informationTypeId: 1,
+      informations: [{ id: 1, informationBaseId: 3, language: 'ru', header: 'Таблица' }],
+    };
+    depository.answers = {
+      '/GetInformationTypes': [{ id: 1, code: 'T', name: 'Тип' }],
+      '/GetByCode/T': [document],
+    };
+    await renderAdmin(server, { at: '/dashboard/allTables?code=T', fetch: foreign });
+    expect(await screen.findByRole('button', { name: /Год не указан.*1/ })).toBeVisible();
+    expect(await screen.findByText('Таблица')).toBeVisible();
+  });
+
+  it('is a year written otherwise, or in different ways none: each document is in one group', async () => {
+    const document = (id: number, year: unknown) => ({
+      ...{ id, year, informationTypeId: 1 },
+      informations: [{ id, informationBaseId: id, language: 'ru', header: `Таблица ${id}` }],
+    });
+    depository.answers = {
+      '/GetInformationTypes': [{ id: 1, code: 'T', name: 'Тип' }],
+      '/GetByCode/T': ['', null, undefined, ' 2024 ', '2024.0', 2024].map((year, at) =>
+        document(at + 1, year),
+      ),
+    };
+    const { user } = await renderAdmin(server, { at: '/dashboard/allTables?code=T', fetch: foreign });
+    const shownIn = async (name: RegExp) => {
+      const group = within(await screen.findByRole('region', { name }));
+      return (await group.findAllByText(/^Таблица \d$/)).map(({ textContent }) => textContent);
+    };
+    await screen.findByRole('button', { name: /^2024.*3 записи/ });
+    expect(await shownIn(/^2024/)).toEqual(['Таблица 4', 'Таблица 5', 'Таблица 6']);
+    await user.click(screen.getByRole('button', { name: /^Год не указан.*3 записи/ }));
+    expect(await shownIn(/^Год не указан/)).toEqual(['Таблица 1', 'Таблица 2', 'Таблица 3']);
+  });
+
+  it('is no page for counting its records', async () => {
+    const list = Array.from({ length: 9 }, (_, at) => item(at + 1, `Новость ${at + 1}`));
+    depository.answers = { '/News/GetAllPublished': list };
+    depository.headers = { 'X-Total-Count': '9' };
+    const data = provider();
+    expect((await data.getList('news', shown)).data).toHaveLength(7);
+    const second = await data.getList('news', { ...shown, pagination: { page: 2, perPage: 7 } });
+    expect(second.data.map(({ id }) => id)).toEqual([8, 9]);
+    expect(second.total).toBe(9);
+  });
+});

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const admin = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
+  server.as('admin', method, `/api/Admin${path}`, body);
+
+const texts = (ru: string, uz: string, en: string) => [
+  { language: 'ru', title: ru, description: `<p>${ru}</p>` },
+  { language: 'uz', title: uz, description: '' },
+  { language: 'en', title: en, description: '' },
+];
+
+const save = async (id: number, news: object[], more = {}) => {
+  const { body } = await admin('POST', '/News/UpdateOrAdd', { id, posted: '2026-01-15', news, ...more });
+  return body.data as { id: number; version: number };
+};
+const listed = async () =>
+  (await admin('GET', '/News/GetAllPending?page=1&perPage=7')).body.data[0] as { stale?: string[] };
+
+describe('a translation whose Russian text was changed after it', () => {
+  it('stays too old after a save that only changes its letters, its pictures or the case of a word', async () => {
+    const { id } = await save(0, texts('Один', "O'zbekiston bozori", ''));
+    await save(id, texts('Два', "O'zbekiston bozori", ''));
+    await save(id, texts('Два', 'Oʻzbekiston bozori', ''));
+    expect((await listed()).stale).toEqual(['uz']);
+    await save(id, texts('Два', 'Oʻzbekiston fond bozori', ''));
+    expect(await listed()).not.toHaveProperty('stale');
+  });
+
+  it('is too old as well where the translator has read another Russian text than the one that the save was merged with', async () => {
+    const { id } = await save(0, texts('Сумма 300', 'Summa', 'Sum'));
+    const later = await save(id, texts('Сумма 500', 'Summa', 'Sum'));
+    const merged = {
+      id,
+      version: later.version,
+      posted: '2026-01-15',
+      news: texts('Сумма 500', 'Summa 300', 'Sum'),
+    };
+    const { status } = await admin('POST', '/News/UpdateOrAdd?read=1', merged);
+    expect(status).toBe(200);
+    expect((await listed()).stale).toEqual(['uz', 'en']);
+    const translated = await admin('GET', `/News/Translated${id}/uz`);
+    expect(translated.body.data).toMatchObject({ version: 1 });
+  });
+});

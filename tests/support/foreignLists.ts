@@ -1,0 +1,27 @@
+import { beforeEach } from 'vitest';
+import type { TestServer } from './server.ts';
+
+/** A depository whose lists a test writes down, by the end of their path; the real server answers the rest. It takes every save. */
+export function foreignLists(server: () => TestServer) {
+  const depository = {
+    answers: {} as Record<string, unknown>,
+    headers: {} as Record<string, string>,
+    /** The bodies that were sent. */
+    sent: [] as unknown[],
+    fetch: (async (input, init) => {
+      const [path = ''] = String(input).split('?');
+      if (init?.method === 'POST' && path.startsWith('/api/Admin')) {
+        depository.sent.push(JSON.parse(String(init.body)));
+        return new Response('', { status: 200 });
+      }
+      const answer = Object.entries(depository.answers).find(([end]) => path.endsWith(end))?.[1];
+      if (answer) return Response.json(answer, { headers: depository.headers });
+      return /Get\d+$/.test(path) ? new Response('', { status: 404 }) : server().fetch(input, init);
+    }) as typeof fetch,
+  };
+  beforeEach(() => {
+    depository.sent.length = 0;
+    depository.headers = {};
+  });
+  return depository;
+}

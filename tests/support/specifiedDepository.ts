@@ -1,0 +1,49 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { RaRecord } from 'react-admin';
+import { beforeEach } from 'vitest';
+import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
+import { createHttp } from '../../src/dataProvider/http.ts';
+import { session } from '../../src/session.ts';
+
+type Provider = ReturnType<typeof createDataProvider>;
+
+/** A depository that knows the specification's calls alone, and the provider that asks it. Each test begins with an empty one. */
+export function specifiedDepository() {
+  const depository = {
+    /** What its lists hold, by the end of their path. */
+    answers: {} as Record<string, unknown[]>,
+    /** What a save makes of them. */
+    onSave: () => {},
+    calls: [] as string[],
+    posts: () => depository.calls.filter((call) => call.startsWith('POST')),
+    /** One without lists in memory, as after a reload or when a form was open for long. */
+    provider: (queryClient = new QueryClient()) =>
+      createDataProvider(createHttp({ baseUrl: '', fetch: answer }), queryClient),
+  };
+  const answer: typeof fetch = async (input, init) => {
+    const path = String(input).replace(/\?.*/, '');
+    depository.calls.push(`${init?.method} ${input}`);
+    if (init?.method === 'POST') depository.onSave();
+    if (init?.method !== 'GET') return new Response('', { status: 200 });
+    const found = Object.entries(depository.answers).find(([end]) => path.endsWith(end))?.[1];
+    return found ? Response.json(found) : new Response('', { status: 404 });
+  };
+  beforeEach(() => {
+    session.open({ token: 'token', name: 'A', role: 'admin' });
+    depository.answers = {};
+    depository.onSave = () => {};
+    depository.calls.length = 0;
+  });
+  return depository;
+}
+
+export const listed = async (data: Provider, resource: string, filter: object): Promise<RaRecord[]> =>
+  (await data.getList(resource, { filter, pagination: { page: 1, perPage: 7 } })).data;
+
+export const save = (data: Provider, resource: string, opened: RaRecord | undefined, typed: object) =>
+  data.update(resource, {
+    id: opened?.id ?? 0,
+    data: { ...opened, ...typed },
+    previousData: opened,
+    meta: { opened },
+  });
