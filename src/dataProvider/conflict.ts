@@ -24,7 +24,10 @@ const details = z.object({
   remark: whereTold(z.string()),
   onSite: whereTold(z.boolean()),
 });
-type Details = Partial<z.infer<typeof details>>;
+type Details = Partial<z.infer<typeof details>> & {
+  /** Whether the site showed the record that the form was opened with, where its list told. */
+  wasOnSite?: boolean;
+};
 
 /** Another user has saved or deleted the record since the form was opened. Nothing was saved. */
 export class Conflict extends DepositoryError {
@@ -77,11 +80,20 @@ export const hasVersion = (record?: Partial<RaRecord>): record is RaRecord & { v
 /**
  * Checks before a save that would overwrite any newer state, because the depository compares no versions.
  *
- * @throws Conflict when the record differs from the one that the form was opened with, or is gone
+ * @param isOnSite - whether the site showed a record when it was read, where that is known
+ * @throws Conflict when the record differs from the one that the form was opened with, is gone, or was published or taken down
  * @throws DepositoryError when the record cannot be read; nothing is saved
  */
-export const refuseIfChanged = async (current: () => Promise<RaRecord | undefined>, opened: RaRecord) => {
+export const refuseIfChanged = async (
+  current: () => Promise<RaRecord | undefined>,
+  opened: RaRecord,
+  isOnSite: (record: RaRecord) => boolean | undefined,
+) => {
   if (isCheckOff() || justRead.delete(opened)) return;
   const stored = await current();
-  if (!stored || changedFields(opened, stored).length > 0) throw new Conflict(stored);
+  const wasOnSite = isOnSite(opened);
+  const onSite = stored && isOnSite(stored);
+  const isMoved = wasOnSite !== undefined && wasOnSite !== onSite;
+  if (!stored || isMoved || changedFields(opened, stored).length > 0)
+    throw new Conflict(stored, wasOnSite === undefined ? {} : { wasOnSite, onSite });
 };

@@ -6,7 +6,7 @@ import { createAttempts } from './attempts.ts';
 import type { Call, Change } from './calls.ts';
 import { conflictIn, hasVersion, refuseIfChanged, type SaveMeta } from './conflict.ts';
 import type { Endpoint } from './endpoint.ts';
-import { endpointOf, endpoints } from './endpoints.ts';
+import { endpointOf, endpoints, kindsWithCovers } from './endpoints.ts';
 import { fundResources } from './guaranteeFund.ts';
 import { handOver } from './handOver.ts';
 import { DepositoryError, type Http } from './http.ts';
@@ -80,8 +80,8 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   const ofVersion = <T>(call: Call<T>, seen?: Partial<RaRecord>): Call<T> =>
     isCompared(seen) ? { ...call, path: `${call.path}?version=${seen?.version}` } : call;
 
-  const checkBeforeSave: typeof refuseIfChanged = async (current, opened) => {
-    if (!isCompared(opened)) await refuseIfChanged(current, opened);
+  const checkBeforeSave = async (current: () => Promise<RaRecord | undefined>, opened: RaRecord) => {
+    if (!isCompared(opened)) await refuseIfChanged(current, opened, lists.isOnSite);
   };
 
   const change: Change = async (resource, call) => {
@@ -140,10 +140,23 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     await change(resource, ofVersion(removeCall(id), seen));
   };
 
+  /**
+   * The covers that stored records use, as texts: one depository may write an id as number here, as text there. Another depository may
+   * give one id to equal pictures, so all lists that would tell are read once more unless it has pages, whose files have ids of their own.
+   *
+   * @throws when a list cannot be read
+   */
+  const coversInUse = async (): Promise<Set<string>> => {
+    const isPaged = lists.arePaged();
+    const found = isPaged ? [lists.freshRecords()] : [];
+    for (const kind of isPaged ? [] : kindsWithCovers) found.push(await lists.everyRecord(kind));
+    return new Set(found.flatMap((records) => records.flatMap(coversOf)).map(String));
+  };
+
   /** Keeps a cover that another item uses, also where the lists cannot be read that would tell. */
   const deleteFormerCovers = async (former: RaRecord, saved: Partial<RaRecord>) => {
     const replaced = coversOf(former).filter((cover) => !coversOf(saved).includes(cover));
-    const inUse = replaced.length > 0 ? await lists.coversInUse() : new Set();
+    const inUse = replaced.length > 0 ? await coversInUse() : new Set();
     for (const cover of replaced)
       if (!inUse.has(String(cover))) await http.send(fileCalls.deleteCover(cover));
   };
@@ -208,7 +221,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
 
     current: async (resource, record) => (justRead.has(record) ? record : lists.current(resource, record)),
     count: (resource) => http.send(endpoints[resource].count),
-    isCoverUsed: async (cover) => (await lists.coversInUse()).has(String(cover)),
+    isCoverUsed: async (cover) => (await coversInUse()).has(String(cover)),
     ask: (call) => http.send(call),
     download: http.download,
     upload: http.upload,

@@ -4,7 +4,7 @@ import { today } from '../dates.ts';
 import { CURRENCIES, type Currency } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
 import type { Change } from './calls.ts';
-import { Conflict, conflictIn, type refuseIfChanged } from './conflict.ts';
+import { Conflict, conflictIn } from './conflict.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { fundCalls as calls } from './kindCalls.ts';
 import { fundShape } from './registerShapes.ts';
@@ -145,7 +145,7 @@ const goneAsFailure = (error: unknown) =>
 export const fundResources = (
   http: Http,
   change: Change,
-  checkBeforeSave: typeof refuseIfChanged,
+  checkBeforeSave: (current: () => Promise<RaRecord | undefined>, opened: RaRecord) => Promise<void>,
   currentRow: (opened: RaRecord) => Promise<RaRecord | undefined>,
 ) => {
   const latest = async (currency: Currency) => rowsFrom(await http.send(calls.latestForAdd(currency)));

@@ -3,12 +3,12 @@ import type { Identifier, RaRecord } from 'react-admin';
 import { session } from '../session.ts';
 import { isCheckOff } from './conflict.ts';
 import { type ListFilter, narrowingOf } from './endpoint.ts';
-import { endpointOf, kindsWithCovers } from './endpoints.ts';
+import { endpointOf } from './endpoints.ts';
 import { changedFields } from './fieldPaths.ts';
 import { narrowed } from './filters.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { pageOf, sizesOf, sortBy } from './listing.ts';
-import { coversOf, readList } from './records.ts';
+import { readList } from './records.ts';
 import { createServerPages, isFailedCall, type Page, type PageRequest } from './serverPages.ts';
 
 /** A list younger than this is not downloaded again unless something was saved. */
@@ -77,13 +77,18 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
         isFresh: !query.isStaleByTime(FRESH_MS),
       }));
 
+  /** The lists in which records were read or opened, which stays so when the lists are read again. */
+  const origins = new WeakMap<RaRecord, ListFilter>();
+
   const wholeList = async (resource: string, filter: ListFilter, staleMs = FRESH_MS): Promise<RaRecord[]> => {
     const { list, shape, isSingle } = endpointOf(resource);
     const call = list(filter);
     if (!call) return [];
     const download = async () => {
       const wire = await http.send(call);
-      return isSingle ? wire.flatMap(shape.read) : readList(shape, wire);
+      const records = isSingle ? wire.flatMap(shape.read) : readList(shape, wire);
+      for (const record of records) origins.set(record, filter);
+      return records;
     };
     return await cacheList(resource, filter, staleMs, () => retryIfChanged(resource, download));
   };
@@ -118,9 +123,6 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       ? (await wholeList(types.resource, {})).map(({ code }) => ({ code: String(code) }))
       : (everywhere ?? [{}]);
   };
-
-  /** The lists in which records were opened, for a second check after the list was read again. */
-  const origins = new WeakMap<RaRecord, ListFilter>();
 
   /** The list in which a record was opened: the cached one that has it as it was opened, or the one that the record names, as by its type. */
   const ownFilters = async (resource: string, opened: RaRecord): Promise<readonly ListFilter[]> => {
@@ -167,7 +169,9 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     if (own.length + others.length === 0) throw new DepositoryError(UNKNOWN, CONFLICT);
     const found: RaRecord[] = [];
     for await (const record of findIn(resource, others, opened.id, staleMs)) {
-      if (own.length > 0 || isUnchanged(opened)(record)) return record;
+      const isOpened = own.length === 0 && isUnchanged(opened)(record);
+      if (isOpened) origins.set(opened, origins.get(record) ?? {});
+      if (isOpened || own.length > 0) return record;
       found.push(record);
     }
     if (found.length > 1) throw new DepositoryError(UNKNOWN, CONFLICT);
@@ -219,22 +223,19 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
         ? (await wholeList(resource, {}, 0))[0]
         : await findEverywhere(resource, record, 0),
 
-    /**
-     * The covers that stored records use, as texts: one depository may write an id as number here, as text there. Another depository may
-     * give one id to equal pictures, so all lists that would tell are read once more unless it has pages, whose files have ids of their own.
-     *
-     * @throws when a list cannot be read
-     */
-    coversInUse: async (): Promise<Set<string>> => {
-      const found: RaRecord[][] = [];
-      if (arePaged())
-        found.push(...cachedLists().flatMap(({ records, isFresh }) => (isFresh ? [records] : [])));
-      else
-        for (const kind of kindsWithCovers) {
-          const filters = await filtersOfAllLists(kind);
-          found.push(...(await Promise.all(filters.map((filter) => wholeList(kind, filter, 0)))));
-        }
-      return new Set(found.flatMap((records) => records.flatMap(coversOf)).map(String));
+    /** Whether a record stood in the list of what the site shows; undefined where no list told. Another depository may not tell otherwise. */
+    isOnSite: (record: RaRecord): boolean | undefined => {
+      const status = origins.get(record)?.status;
+      return status === 'published' || (status === 'pending' ? false : undefined);
+    },
+
+    /** The records of all lists in memory that are fresh. */
+    freshRecords: (): RaRecord[] => cachedLists().flatMap(({ records, isFresh }) => (isFresh ? records : [])),
+
+    /** All records of a kind, from lists that are downloaded again. */
+    everyRecord: async (resource: string): Promise<RaRecord[]> => {
+      const filters = await filtersOfAllLists(resource);
+      return (await Promise.all(filters.map((filter) => wholeList(resource, filter, 0)))).flat();
     },
 
     arePaged,

@@ -64,12 +64,13 @@ describe('an item that is published and has an edit waiting under the same id', 
     expect(posts()).toEqual([]);
   });
 
-  it('is found among the published ones once it is approved', async () => {
+  it('is found among the published ones once it is approved, which is asked about', async () => {
     const data = provider();
     const opened = await openWaiting(data);
     depository.answers = { '/News/GetAllPublished': [item('Правка')], '/News/GetAllPending': [] };
-    await save(data, 'news', opened, ticked);
-    expect(posts()).toHaveLength(1);
+    const refused = await save(data, 'news', opened, ticked).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ name: 'Conflict', stored: { entries: { ru: { title: 'Правка' } } } });
+    expect(posts()).toEqual([]);
   });
 });
 

@@ -66,11 +66,11 @@ export const ConflictNotice = () => {
   const note = useRef('');
   const element = useRef<HTMLDivElement>(null);
 
-  const compare = ({ stored, details: { remark, changedAct, onSite } }: Conflict) => {
+  const compare = ({ stored, details: { remark, changedAct, ...site } }: Conflict) => {
     const isOfReturned = changedAct === 'return' && Number(stored?.version) - 1 === editing.opened?.version;
     // otherwise the stored state lacks the edit that was sent back, though nobody has decided that
     const isUndecided = remark !== undefined && !isOfReturned;
-    return stored && mergeResult(resource, editing.opened, getValues(), stored, { isUndecided, onSite });
+    return stored && mergeResult(resource, editing.opened, getValues(), stored, { isUndecided, ...site });
   };
 
   /** Fills the form, which then edits the stored record or a new one. */

@@ -19,18 +19,27 @@ const PENDING = 'pending';
 /**
  * @param isUndecided - the user decides about each difference
  * @param onSite - whether the site shows the record, where the depository tells
+ * @param wasOnSite - whether it did when the form was opened, where another depository's lists told; its statuses are unknown words
  */
 export const mergeResult = (
   resource: string,
   opened: RaRecord | undefined,
   mine: Partial<RaRecord>,
   theirs: RaRecord,
-  { isUndecided = false, onSite = true } = {},
+  {
+    isUndecided = false,
+    onSite = true,
+    wasOnSite,
+  }: { isUndecided?: boolean; onSite?: boolean; wasOnSite?: boolean } = {},
 ): MergeResult => {
   // saving a record that was taken down or is pending again does not publish it
-  const isApproved = isPublishable(resource) && theirs.status !== opened?.status && theirs.status !== PENDING;
+  const isPublished =
+    wasOnSite === undefined
+      ? theirs.status !== opened?.status && theirs.status !== PENDING
+      : onSite && !wasOnSite;
+  const isApproved = isPublishable(resource) && isPublished;
   // the form has told that the site shows a save at once
-  const isTakenDown = isPublishable(resource) && opened?.status === 'published' && !onSite;
+  const isTakenDown = isPublishable(resource) && (wasOnSite ?? opened?.status === 'published') && !onSite;
   // a form with another version than the opened one, for example after a restored draft, has no known common ancestor
   const hasAncestor = !isUndecided && opened !== undefined && opened.version === mine.version;
   const versions = { opened: hasAncestor ? opened : undefined, mine, theirs };
