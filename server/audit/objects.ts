@@ -8,10 +8,10 @@ export type ObjectRow = Pick<AuditRow, 'kind' | 'recordId' | 'details'>;
 
 const ofList = z.object({ vacancyId: z.number().catch(0) });
 
-/** The object of a row and its id; a list of applications has its vacancy as object. */
+/** The object of a row and its id; a list of applications has its vacancy as object. Other rows of a vacancy name it themselves. */
 const keyOf = ({ kind, recordId, details }: ObjectRow) =>
   kind === 'applications' && recordId === null
-    ? `vacancies ${ofList.parse(JSON.parse(details)).vacancyId}`
+    ? `applicationsOf ${ofList.parse(JSON.parse(details)).vacancyId}`
     : `${kind} ${recordId ?? 0}`;
 
 const readApplications = (db: Database, ids: number[], fileIds: number[]) =>
@@ -57,7 +57,10 @@ export async function readObjects(db: Database, rows: readonly ObjectRow[], read
   if (readable.has('onlineAppeals'))
     for (const { fileId, person } of await readAppeals(db, fileIds)) people.set(`files ${fileId}`, person);
   const titles = new Map(
-    (await readVacancies(db, idsOf('vacancies'))).map(({ id, title }) => [`vacancies ${id}`, title]),
+    (await readVacancies(db, idsOf('applicationsOf'))).map(({ id, title }) => [
+      `applicationsOf ${id}`,
+      title,
+    ]),
   );
   return {
     objectOf: (row: ObjectRow) =>
