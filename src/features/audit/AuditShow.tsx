@@ -46,7 +46,7 @@ const Content = ({ row }: { row: WholeAuditRow }) => {
         <Notice title={translate('audit.brokenTitle')} text={translate('audit.brokenText')} />
       )}
       <AuditChanges row={row} />
-      <SimpleShowLayout record={row} sx={factsSx}>
+      <SimpleShowLayout record={row} spacing={0} sx={factsSx}>
         {facts.map(
           ([source, value]) => value && <FunctionField key={source} source={source} render={() => value} />,
         )}
