@@ -49,7 +49,8 @@ export const SchedulePanel = () => {
     const item = { kind: resource, id, version: Number(record?.version) };
     const publication = act === 'takeDown' ? openOf('publish') : undefined;
     const { day: after } = publication ?? data.now;
-    return <PlanForm key={act} open={openOf(act)} {...{ act, item, after, note, obstacle }} />;
+    const why = isDirty ? translate('schedule.unsavedText') : obstacle;
+    return <PlanForm key={act} open={openOf(act)} {...{ act, item, after, note, obstacle: why }} />;
   };
   // nothing would be there to be taken down
   const endsToo = openOf('publish') && openOf('takeDown') && record?.replaces !== true;
@@ -57,13 +58,7 @@ export const SchedulePanel = () => {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {failure}
-      {isDirty && (
-        <Notice
-          severity="warning"
-          title={translate('schedule.unsaved')}
-          text={translate('schedule.unsavedText')}
-        />
-      )}
+      {isDirty && <Notice severity="warning" title={translate('schedule.unsaved')} />}
       {isPublished ? (
         <Typography>{translate('schedule.onSite')}</Typography>
       ) : (
