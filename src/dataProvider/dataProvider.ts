@@ -4,7 +4,7 @@ import type { PublishableName } from '../wire/kinds.ts';
 import type { FileIdWire } from '../wire/wire.ts';
 import { createAttempts } from './attempts.ts';
 import type { Call, Change } from './calls.ts';
-import { conflictIn, hasVersion, refuseIfChanged, type SaveMeta } from './conflict.ts';
+import { Conflict, conflictIn, hasVersion, refuseIfChanged, type SaveMeta } from './conflict.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpointOf, endpoints, kindsWithCovers } from './endpoints.ts';
 import { fundResources } from './guaranteeFund.ts';
@@ -30,6 +30,8 @@ export interface DepositoryDataProvider extends DataProvider {
   ) => Promise<void>;
   /** The record as the lists have it; stale lists are read again. Undefined when it was deleted. */
   current: (resource: string, record: RaRecord) => Promise<RaRecord | undefined>;
+  /** Reads a record once more before a call that goes by it, where the depository compares no versions. @throws when it is old */
+  refuseOld: (resource: string, record: RaRecord) => Promise<void>;
   count: (resource: PublishableName) => Promise<number>;
   /** Whether a stored record uses a cover. */
   isCoverUsed: (cover: FileIdWire) => Promise<boolean>;
@@ -220,6 +222,11 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     },
 
     current: async (resource, record) => (justRead.has(record) ? record : lists.current(resource, record)),
+    refuseOld: (resource, record) =>
+      checkBeforeSave(() => lists.currentFromLists(resource, record), record).catch((error: unknown) => {
+        // nothing is merged here
+        throw error instanceof Conflict ? new DepositoryError(error.message, error.status) : error;
+      }),
     count: (resource) => http.send(endpoints[resource].count),
     isCoverUsed: async (cover) => (await coversInUse()).has(String(cover)),
     ask: (call) => http.send(call),

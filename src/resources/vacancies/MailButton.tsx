@@ -64,7 +64,7 @@ interface MailButtonProps {
 export const MailButton = ({ application, mail }: MailButtonProps) => {
   const { callOf, sentAt, other, sent, label, color, icon } = MAILS[mail];
   const translate = useTranslate();
-  const { change } = useDepository();
+  const { change, refuseOld } = useDepository();
   // another depository may not tell when it sent a mail
   const [sentHereAt, setSentHereAt] = useStore(`applications.${application.id}.${sentAt}`, '');
   const lastSentAt = application[sentAt] || sentHereAt;
@@ -102,6 +102,7 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
       }
       confirm={text('confirm')}
       run={async () => {
+        await refuseOld('applications', application);
         await change('applications', callOf(application));
         setSentHereAt(new Date().toISOString());
       }}
