@@ -45,6 +45,8 @@ export class Uploads {
   readonly #listeners = new Set<(source?: string) => void>();
   #isCancelled = false;
   readonly #options: UploadsOptions;
+  /** The uploaded covers that only this form knows of: no save and no other tab. */
+  readonly unsaved = new Set<FileIdWire>();
 
   constructor(options: UploadsOptions) {
     this.#options = options;

@@ -41,7 +41,6 @@ export const useFormUploads = () => {
   const queryClient = useQueryClient();
   const depository = useDepository();
   const { getValues, setValue } = useFormContext();
-  const [unsaved] = useState(() => new Set<FileIdWire>());
   const [thumbnails] = useState(() => new WeakMap<File, string>());
 
   const deleteUnused = async (cover: FileIdWire) => {
@@ -55,7 +54,8 @@ export const useFormUploads = () => {
     const former: unknown = getValues(source);
     setValue(source, id, { shouldDirty: true });
     setValue(thumbnailSource(source), thumbnail, { shouldDirty: true });
-    const isOrphan = isFileId(former) && !coversOf(getValues()).includes(former) && unsaved.delete(former);
+    const isOrphan =
+      isFileId(former) && !coversOf(getValues()).includes(former) && uploads.unsaved.delete(former);
     if (isOrphan) remove(former);
   });
 
@@ -71,7 +71,7 @@ export const useFormUploads = () => {
   const onSent = useEvent((source: string, id: FileIdWire, file: File) => {
     queryClient.setQueryData((isCover(source) ? coverKey : pdfKey)(id), file);
     if (!isCover(source)) return setValue(source, id, { shouldDirty: true });
-    unsaved.add(id);
+    uploads.unsaved.add(id);
     changeCover(source, id, thumbnails.get(file) ?? '');
   });
   const onCleared = useEvent((source: string) => {
@@ -102,7 +102,7 @@ export const useFormUploads = () => {
         const sentences = [...faults.map(({ message }) => message), translate('upload.missing')];
         throw new UploadsFailed(sentences.join(' '), 0, faults);
       }
-      if (isWanted) unsaved.clear();
+      if (isWanted) uploads.unsaved.clear();
       return isWanted;
     },
   };

@@ -159,6 +159,7 @@ const useFill = () => {
 /** Stores the form around as a draft until it is saved, and finds its other drafts. */
 export const useDraft = () => {
   const editing = useEditing();
+  const uploads = useUploads();
   const content = useFormContent();
   const { kind, item, opened } = content;
   const writer = useDraftWriter(content);
@@ -174,8 +175,10 @@ export const useDraft = () => {
       if (id !== writer.id)
         return isGone || setOpenElsewhere((before) => (before.has(id) ? before : new Set([...before, id])));
       if (isGone) writer.deletedElsewhere();
-      // this form saves a new record of its own, beside that of the other tab
-      if (isContinued) editing.setSaveKey(newKey());
+      if (!isContinued) return;
+      // this form saves a new record of its own, beside that of the other tab, which uses the covers
+      editing.setSaveKey(newKey());
+      uploads.unsaved.clear();
     }),
   );
   useEffect(() => store && listen(store), [store]);
