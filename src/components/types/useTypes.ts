@@ -78,7 +78,8 @@ export const useTypedForm = () => {
   const { search } = useLocation();
   const { list, idField } = useTypes();
   const typeWhere = (field: string, value: unknown) =>
-    list.data?.find((type) => String(type[field]) === String(value));
+    // a type without a code is not that of an address without one
+    list.data?.find((type) => value != null && textOf(type[field]) === textOf(value));
 
   const { id } = typeWhere('code', new URLSearchParams(search).get('code')) ?? {};
   const preset = id && isUsableId(idAsRead(id)) ? { [idField]: idAsRead(id) } : undefined;

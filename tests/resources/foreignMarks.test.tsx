@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+/** The real server, but for one list. */
+const withList =
+  (end: string, list: object[]): typeof fetch =>
+  async (input, init) => {
+    const path = String(input).replace(/\?.*/, '');
+    if (path.endsWith(end)) return Response.json(list);
+    return /Get\d+$/.test(path) ? new Response('', { status: 404 }) : server.fetch(input, init);
+  };
+
+it('a type without a code is not chosen for a new document of which no type is said', async () => {
+  const fetch = withList('/GetInformationTypes', [{ id: 1, code: null, name: 'Прочие' }]);
+  const { user } = await renderAdmin(server, { at: '/dashboard/addTable', fetch });
+  const type = await screen.findByRole('combobox', { name: 'Тип информации' });
+  await user.click(type);
+  await screen.findByRole('option', { name: 'Прочие' });
+  expect(type).toHaveValue('');
+});
