@@ -10,6 +10,9 @@ export const textOf = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
+/** Whether a mark is set, which another depository may write as a text or a number. */
+export const isMarked = (value: unknown): boolean => !/^(|0|false)$/i.test(textOf(value).trim());
+
 const collator = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' });
 
 const compare = (a: unknown, b: unknown): number => {

@@ -13,6 +13,7 @@ import {
   useWrappedSource,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { isMarked } from '../../dataProvider/listing.ts';
 import { dayInWords, toIsoDay } from '../../dates.ts';
 import { inputHelperId, useFeatures } from '../features.tsx';
 import { useEditing, useIsFormLocked } from './formState.ts';
@@ -112,7 +113,7 @@ export const BooleanInput = ({ source, label }: Pick<BooleanInputProps, 'source'
         control={
           <Checkbox
             {...field}
-            checked={Boolean(field.value)}
+            checked={isMarked(field.value)}
             onChange={(_event, isChecked) => isLocked || field.onChange(isChecked)}
             slotProps={{ input: { ref, 'aria-readonly': isLocked } }}
           />

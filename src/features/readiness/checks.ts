@@ -1,3 +1,4 @@
+import { isMarked } from '../../dataProvider/listing.ts';
 import { isFileId } from '../../dataProvider/records.ts';
 import { russianDay } from '../../dates.ts';
 import { joinNodes } from '../../uzbek/nodes.ts';
@@ -41,11 +42,11 @@ const dayRemarks = ({ record: { posted }, today }: Judged): Remark[] => {
 /** Only news have this mark. */
 const corruptionRemarks = (judged: Judged): Remark[] | undefined => {
   if (!('isReferToCorruption' in judged.record)) return undefined;
-  const isMarked = judged.record.isReferToCorruption === true;
+  const isReferring = isMarked(judged.record.isReferToCorruption);
   const isMentioned = LANGUAGES.some((language) =>
     CORRUPTION.test(`${titleIn(judged, language)}\n${joinNodes(judged.facts[language].nodes).text}`),
   );
-  if (isMarked)
+  if (isReferring)
     return [
       isMentioned ? { rule: 'corruptionMarked', level: 'fine' } : { rule: 'corruptionUnlike', level: 'note' },
     ];
