@@ -1,3 +1,4 @@
+import { DONE_OR_NOT as CHECK_FIRST } from './answers.ts';
 import { DepositoryError } from './http.ts';
 
 const NOT_SENT = 'Не отправлено: нет связи. Повторите, когда она появится.';
@@ -34,5 +35,6 @@ export const unanswered = (error: unknown, wasOnline: boolean): unknown => {
   if (!isUnanswered(error)) return error;
   const { status } = error;
   if (status === 0 && !wasOnline) return new NotSent(NOT_SENT, 0);
-  return new DepositoryError(MESSAGES[status] ?? error.message, status);
+  const told = error.message.includes(CHECK_FIRST) ? error.message : error.message + CHECK_FIRST;
+  return new DepositoryError(MESSAGES[status] ?? told, status);
 };
