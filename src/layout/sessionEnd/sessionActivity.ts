@@ -64,12 +64,14 @@ session.onClear(() => {
   doneAt = 0;
 });
 
-/** Wraps calls: each answered call prolongs the session. */
+/** Wraps calls: each answered call prolongs the session, and none is sent without one. */
 export const trackActivity = (http: Http): Http => {
   openChannel();
   const noted =
     <Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) =>
     async (...given: Given): Promise<Answer> => {
+      // signing out leaves the screen a moment after the session
+      if (!session.isOpen()) throw new SessionEnded('Войдите снова.', 401);
       const at = Date.now();
       try {
         const answer = await call(...given);
