@@ -1,6 +1,6 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Button, Chip } from '@mui/material';
+import { Button, Chip, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import {
   ListContextProvider,
@@ -18,7 +18,7 @@ import { Slot } from '../../components/features.tsx';
 import { Edit } from '../../components/form/Edit.tsx';
 import { useEditing, useIsFormLocked } from '../../components/form/formState.ts';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
-import { SaveButton } from '../../components/form/Toolbar.tsx';
+import { SaveButton, Toolbar } from '../../components/form/Toolbar.tsx';
 import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { Pagination } from '../../components/list/Pagination.tsx';
@@ -58,9 +58,9 @@ export const FundListEdit = ({ currency }: ListProps) => {
         <Slot name="proposalNotice" kind="guaranteeFund" id={listIdOf(currency)} state={state} />
         <SimpleForm
           header={<FundListHeader currency={currency} />}
-          toolbar={null}
+          toolbar={<FundListBar currency={currency} />}
           leaveText="guaranteeFund.leave"
-          sx={{ maxWidth: 'none', minHeight: { xs: 0, sm: 0 } }}
+          sx={{ maxWidth: 'none' }}
         >
           {dropped && <TakeReturned currency={currency} version={dropped} />}
           <FundListRows currency={currency} />
@@ -90,17 +90,12 @@ const useRows = (currency: Currency): ShownRow[] => {
   }));
 };
 
-/** The number of unsaved rows, and «Сохранить - UZS», which sends all rows. */
 const FundListHeader = ({ currency }: ListProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const basename = useBasename();
-  const unsaved = useRows(currency).filter(({ change }) => change).length;
   return (
-    <PageHeader
-      title={translate('guaranteeFund.draftTitle', { currency })}
-      subtitle={unsaved > 0 ? translate('guaranteeFund.unsaved', { smart_count: unsaved }) : undefined}
-    >
+    <PageHeader title={translate('guaranteeFund.draftTitle', { currency })}>
       <Button
         variant="outlined"
         startIcon={<ArrowBackIcon />}
@@ -108,8 +103,21 @@ const FundListHeader = ({ currency }: ListProps) => {
       >
         {translate('form.back')}
       </Button>
-      <SaveButton label={translate('guaranteeFund.save', { currency })} sx={{}} />
     </PageHeader>
+  );
+};
+
+/** The number of unsaved rows, and «Сохранить - UZS», which sends all rows: in view wherever a row was added. */
+const FundListBar = ({ currency }: ListProps) => {
+  const translate = useTranslate();
+  const unsaved = useRows(currency).filter(({ change }) => change).length;
+  return (
+    <Toolbar>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {unsaved > 0 && translate('guaranteeFund.unsaved', { smart_count: unsaved })}
+      </Typography>
+      <SaveButton label={translate('guaranteeFund.save', { currency })} />
+    </Toolbar>
   );
 };
 
