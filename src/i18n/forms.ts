@@ -2,6 +2,7 @@
 export const forms = {
   form: {
     back: 'Назад',
+    toList: 'К списку',
     reset: 'Сбросить',
     edit: 'Изменить',
     publish: 'Опубликовать',

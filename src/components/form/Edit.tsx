@@ -5,6 +5,7 @@ import {
   Create as RaCreate,
   Edit as RaEdit,
   useParams,
+  useRedirect,
   useResourceContext,
 } from 'react-admin';
 import { FormUnavailable } from './FormUnavailable.tsx';
@@ -35,6 +36,7 @@ interface FormEditProps extends EditProps {
 export const Edit = ({ children, ...props }: FormEditProps) => {
   const resource = useResourceContext();
   const { id } = useParams<{ id: string }>();
+  const redirect = useRedirect();
   return (
     <RaEdit
       key={`${resource} ${id}`}
@@ -44,7 +46,15 @@ export const Edit = ({ children, ...props }: FormEditProps) => {
       queryOptions={query}
       error={false}
       render={({ record, error, refetch }) =>
-        record ? children : <FormUnavailable error={error} onRetry={() => refetch()} />
+        record ? (
+          children
+        ) : (
+          <FormUnavailable
+            error={error}
+            onRetry={() => refetch()}
+            toList={() => redirect('list', resource)}
+          />
+        )
       }
       {...props}
     />

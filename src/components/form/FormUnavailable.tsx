@@ -6,17 +6,26 @@ import { Notice } from '../Notice.tsx';
 interface FormUnavailableProps {
   error: Error | null;
   onRetry: () => void;
+  /** Leads to the list of a record that is gone, where there is one. */
+  toList?: () => void;
 }
 
 const isNotFound = (error: Error) => 'status' in error && error.status === 404;
 
 /** Shown while the item of a form is loading, or when it could not be loaded. */
-export const FormUnavailable = ({ error, onRetry }: FormUnavailableProps) => {
+export const FormUnavailable = ({ error, onRetry, toList }: FormUnavailableProps) => {
   const translate = useTranslate();
   if (error)
     return (
       <>
-        <Notice title={translate('form.loadFailed')} text={error.message} onRetry={onRetry} />
+        <Notice
+          title={translate('form.loadFailed')}
+          text={error.message}
+          // what is gone does not come back by asking again
+          {...(isNotFound(error) && toList
+            ? { action: { label: translate('form.toList'), onClick: toList } }
+            : { onRetry })}
+        />
         {isNotFound(error) && (
           <Box sx={{ marginTop: 2.5 }}>
             <Slot name="missingRecord" />
