@@ -1,4 +1,12 @@
-import { required, SelectInput, TextInput, useRefresh, useTranslate, useUpdate } from 'react-admin';
+import {
+  FieldTitle,
+  required,
+  SelectInput,
+  TextInput,
+  useRefresh,
+  useTranslate,
+  useUpdate,
+} from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
@@ -58,6 +66,8 @@ export const AccountForm = ({ account, onClose }: { account?: Account; onClose: 
       <TextInput autoFocus={account !== undefined} source="fullName" validate={isName} autoComplete="off" />
       <SelectInput
         source="role"
+        // react-admin would mark this label alone with a star
+        label={<FieldTitle label="resources.accounts.fields.role" />}
         validate={required()}
         choices={ROLES.map((role) => ({ id: role, name: `shell.roles.${role}` }))}
       />

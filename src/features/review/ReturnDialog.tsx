@@ -83,13 +83,13 @@ const NoteInput = ({ note, author, onType }: NoteInputProps) => {
         onType(target.value);
         clearErrors('note');
       }}
-      required
       multiline
       minRows={4}
       autoFocus
       error={isMissing}
       helperText={translate(isMissing ? 'review.noteMissing' : help, { author })}
-      slotProps={{ htmlInput: { maxLength: LONGEST_NOTE }, inputLabel: { required: false } }}
+      // MUI's own `required` would make the notch wide enough for a star
+      slotProps={{ htmlInput: { maxLength: LONGEST_NOTE, 'aria-required': true } }}
     />
   );
 };

@@ -1,0 +1,21 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+it('the form of a new account marks no label alone as required', async () => {
+  const { user } = await renderAdmin(server, {
+    at: '/dashboard/accounts',
+    kept: { FEATURES: 'accounts' },
+  });
+  await user.click(await screen.findByRole('button', { name: /Добавить/ }));
+  const form = await screen.findByRole('dialog', { name: /Новая учётная запись/ });
+  expect(within(form).getByRole('combobox', { name: 'Роль' })).toBeVisible();
+  expect(form).not.toHaveTextContent('*');
+});
