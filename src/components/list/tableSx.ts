@@ -122,7 +122,8 @@ export const tableSx = (cells: readonly (Cell | undefined)[]): SxProps<Theme> =>
     fontVariantNumeric: 'tabular-nums',
     '& td.code, & td.text, & td.title, & td.address, & td.login': { overflowWrap: 'anywhere' },
     '& td, & th': { overflowWrap: 'break-word' },
-    '& .MuiTableSortLabel-root': { minWidth: 24, minHeight: 24 },
+    // at the top, so that a header without a sort button is level with the others
+    '& .MuiTableSortLabel-root': { minWidth: 24, minHeight: 24, verticalAlign: 'top' },
     // the saved row has a lasting bar and a fading background
     '@keyframes highlighted': { from: { backgroundColor: 'var(--mui-palette-action-focus)' } },
     '& tr[aria-current]': { animation: 'highlighted 4s ease-in' },
