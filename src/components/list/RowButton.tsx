@@ -1,6 +1,6 @@
 import { CircularProgress, IconButton, Tooltip } from '@mui/material';
-import { type ReactNode, useState } from 'react';
-import { LinkBase, useRecordContext } from 'react-admin';
+import type { ReactNode } from 'react';
+import { LinkBase, useNotify, useRecordContext } from 'react-admin';
 import { isUsableId } from '../../dataProvider/records.ts';
 import { passFocusToScreen } from '../passFocus.ts';
 
@@ -14,7 +14,7 @@ interface RowButtonProps {
   onClick?: () => void;
   isPending?: boolean;
   isDisabled?: boolean;
-  /** Why a click does nothing, as a tooltip that a click shows, too. */
+  /** Why a click does nothing: a tooltip, and a toast where nothing hovers. */
   obstacle?: string;
   color?: 'primary' | 'error' | 'success';
 }
@@ -35,26 +35,22 @@ export const RowButton = ({
   isDisabled = false,
   color = 'primary',
 }: RowButtonProps) => {
-  const [isTold, setIsTold] = useState(false);
+  const notify = useNotify();
   if (!isUsableId(useRecordContext()?.id)) return null;
+  const tellObstacle =
+    obstacle &&
+    (() =>
+      notify(obstacle, { type: 'info', autoHideDuration: TIME_TO_READ_MS, messageArgs: { _: obstacle } }));
   const handleClick = isPending || isDisabled ? undefined : onClick;
   return (
     // above the button, so that it never covers the next row's button
-    <Tooltip
-      title={obstacle ?? label}
-      describeChild={obstacle !== undefined}
-      placement="top"
-      open={isTold}
-      onOpen={() => setIsTold(true)}
-      onClose={() => setIsTold(false)}
-      leaveTouchDelay={TIME_TO_READ_MS}
-    >
+    <Tooltip title={obstacle ?? label} describeChild={obstacle !== undefined} placement="top">
       <IconButton
         ref={passFocusToScreen}
         {...(to === undefined ? {} : { component: LinkBase, to })}
         className="row-button"
         color={color}
-        onClick={obstacle ? () => setIsTold(true) : handleClick}
+        onClick={tellObstacle || handleClick}
         aria-label={`${label}: ${item}`}
         aria-busy={isPending}
         aria-disabled={isPending || isDisabled || undefined}
