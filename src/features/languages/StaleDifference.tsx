@@ -31,7 +31,8 @@ export const StaleDifference = ({ resource, record, language, onUpToDate }: Stal
   const { data, error, refetch } = useReadOf('translated', call);
   const isUpToDate = error instanceof DepositoryError && error.status === 404;
   const endUpToDate = useEvent(() => {
-    notify(error?.message ?? '', { type: 'info' });
+    const text = error?.message ?? '';
+    notify(text, { type: 'info', messageArgs: { _: text } });
     onUpToDate();
   });
   useEffect(() => {
