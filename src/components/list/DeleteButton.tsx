@@ -44,6 +44,11 @@ export const DeleteButton = ({ tellsCancel = true }: { tellsCancel?: boolean }) 
               {translate(record.replaces ? 'remove.alsoPublished' : 'remove.alsoEdit')}
             </Box>
           )}
+          {record.otherEntries && (
+            <Box sx={{ marginTop: 1, fontWeight: 600 }}>
+              {translate('remove.alsoOthers', { smart_count: record.otherEntries.length })}
+            </Box>
+          )}
           {session.hasFeature('trash') && (
             <Box sx={{ marginTop: 1, color: 'text.secondary' }}>
               {translate(permissions === 'admin' ? 'remove.toTrash' : 'remove.toTrashOfAdmin')}
