@@ -1,6 +1,7 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import { session } from '../session.ts';
 import { isObject } from './answers.ts';
+import type { ListFilter } from './endpoint.ts';
 import { endpointOf } from './endpoints.ts';
 
 /** Identifies an item in a history entry, so that Back and Forward find it again. */
@@ -16,6 +17,11 @@ interface HandedOver extends ItemRef {
 
 const ITEM = 'CURRENT_ITEM';
 const KIND = 'CURRENT_ITEM_KIND';
+/** The filter of the list it was read from. */
+const LIST = 'CURRENT_ITEM_LIST';
+
+/** The lists in which records were read or opened, also when the lists are read again, or the page. */
+export const origins = new WeakMap<RaRecord, ListFilter>();
 
 /** `undefined`: not read from the storage yet. */
 let current: HandedOver | null | undefined;
@@ -30,17 +36,24 @@ const read = (): HandedOver | null => {
   try {
     const item: unknown = JSON.parse(sessionStorage.getItem(ITEM) ?? 'null');
     if (!kind || !isObject(item) || !('id' in item)) return null;
-    const isWhole = Object.keys(item).length > 1;
-    return { kind, id: String(item.id), record: isWhole ? endpointOf(kind).shape.read(item)[0] : undefined };
+    const [record] = Object.keys(item).length > 1 ? endpointOf(kind).shape.read(item) : [];
+    const list: unknown = JSON.parse(sessionStorage.getItem(LIST) ?? 'null');
+    if (record && isObject(list)) origins.set(record, list as ListFilter);
+    return { kind, id: String(item.id), record };
   } catch {
     return null;
   }
 };
 
-const write = (kind: string, item: object): boolean => {
+const remove = () => {
+  for (const key of [ITEM, KIND, LIST]) sessionStorage.removeItem(key);
+};
+
+const write = (kind: string, item: object, list?: ListFilter): boolean => {
   try {
-    sessionStorage.removeItem(ITEM);
+    remove();
     sessionStorage.setItem(KIND, kind);
+    if (list) sessionStorage.setItem(LIST, JSON.stringify(list));
     sessionStorage.setItem(ITEM, JSON.stringify(item));
     return true;
   } catch {
@@ -50,7 +63,7 @@ const write = (kind: string, item: object): boolean => {
 
 /** Stores an item in its wire format, or its id alone when it is too large (browsers allow about 5 MB). */
 const store = (kind: string, record: RaRecord) => {
-  if (!write(kind, endpointOf(kind).shape.write(record))) write(kind, { id: record.id });
+  if (!write(kind, endpointOf(kind).shape.write(record), origins.get(record))) write(kind, { id: record.id });
   current = { kind, id: String(record.id), record };
 };
 
@@ -60,7 +73,7 @@ session.onClear(() => {
 
 /**
  * Owns CURRENT_ITEM, the item that a list hands over to a form or to the list that belongs to it (part 1, §4 and §9; DECISIONS 4 to 6).
- * A second key names its kind. `routing/followHistory.ts` decides when an item arrives and when it is cleared.
+ * A second key names its kind, a third its list. `routing/followHistory.ts` decides when an item arrives and when it is cleared.
  */
 export const handOver = {
   current: (): HandedOver | null => {
@@ -95,8 +108,7 @@ export const handOver = {
   forget: (): void => {
     offered = undefined;
     current = null;
-    sessionStorage.removeItem(ITEM);
-    sessionStorage.removeItem(KIND);
+    remove();
   },
 
   /** The record of this item if it is the one handed over. */

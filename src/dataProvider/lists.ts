@@ -6,6 +6,7 @@ import { type ListFilter, narrowingOf } from './endpoint.ts';
 import { endpointOf } from './endpoints.ts';
 import { changedFields } from './fieldPaths.ts';
 import { narrowed } from './filters.ts';
+import { origins } from './handOver.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { pageOf, sizesOf, sortBy } from './listing.ts';
 import { readList } from './records.ts';
@@ -76,9 +77,6 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
         filter: (query.meta?.filter ?? {}) as ListFilter,
         isFresh: !query.isStaleByTime(FRESH_MS),
       }));
-
-  /** The lists in which records were read or opened, which stays so when the lists are read again. */
-  const origins = new WeakMap<RaRecord, ListFilter>();
 
   const wholeList = async (resource: string, filter: ListFilter, staleMs = FRESH_MS): Promise<RaRecord[]> => {
     const { list, shape, isSingle } = endpointOf(resource);

@@ -7,6 +7,7 @@ import { useDepository } from '../../components/act/useDepository.ts';
 import { useEditing, useIsFormLocked } from '../../components/form/formState.ts';
 import { type FundList, listIdOf, listOf, rowsOf, rowsOfList } from '../../dataProvider/guaranteeFund.ts';
 import { revisionCalls } from '../../dataProvider/revisionCalls.ts';
+import { mergeRecords } from '../../diff/merge.ts';
 import type { Currency } from '../../wire/wire.ts';
 
 interface TakeReturnedProps {
@@ -15,19 +16,21 @@ interface TakeReturnedProps {
   version: number;
 }
 
-/** Takes the rows of a list that was sent back into the form, which starts with those in force. */
+/** Takes the rows that a list which was sent back had changed into the form, which starts with those in force; rows that were typed stay. */
 export const TakeReturned = ({ currency, version }: TakeReturnedProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const isLocked = useIsFormLocked();
   const { opened } = useEditing();
-  const { setValue } = useFormContext();
+  const { getValues, setValue } = useFormContext();
   const { ask } = useDepository();
   const { act, isActing, error } = useAct({
     run: async () => {
       const state = await ask(revisionCalls.state('guaranteeFund', listIdOf(currency), version));
-      const rows = rowsOf(listOf(currency, rowsOfList(state), opened as FundList));
-      for (const [field, row] of rows) setValue(field, row, { shouldDirty: true });
+      const theirs = listOf(currency, rowsOfList(state), opened as FundList);
+      const changed = mergeRecords({ opened, mine: getValues(), theirs }).theirs.map(({ path }) => path);
+      for (const [field, row] of rowsOf(theirs))
+        if (changed.includes(field)) setValue(field, row, { shouldDirty: true });
       notify('guaranteeFund.returnedTaken', { type: 'info' });
     },
   });

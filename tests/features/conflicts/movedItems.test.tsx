@@ -55,9 +55,10 @@ describe('an item of a depository whose lists alone tell what the site shows', (
   });
 
   it.each([
-    ['Подтвердить', 'В ожидании', PENDING, PUBLISHED, /^Запись уже опубликована/],
-    ['вернуть', 'Опубликованные', PUBLISHED, PENDING, /^Запись тем временем сняли с сайта/],
-  ])('is asked about as what happened to it (%s)', async (_what, tab, from, to, text) => {
+    ['approved', 'В ожидании', PENDING, PUBLISHED, /^Запись уже опубликована/, false],
+    ['taken down', 'Опубликованные', PUBLISHED, PENDING, /^Запись тем временем сняли с сайта/, false],
+    ['approved before a reload', 'В ожидании', PENDING, PUBLISHED, /^Запись уже опубликована/, true],
+  ])('is asked about as what happened to it (%s)', async (_what, tab, from, to, text, isReloaded) => {
     const lists: Record<string, unknown[]> = { [from]: [item('1'), other], [to]: [] };
     const foreign: typeof fetch = async (input, init) => {
       const path = String(input).replace(/\?.*/, '');
@@ -65,9 +66,19 @@ describe('an item of a depository whose lists alone tell what the site shows', (
       if (answer) return Response.json(answer);
       return /Get\d+$/.test(path) ? new Response('', { status: 404 }) : server.fetch(input, init);
     };
-    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: foreign });
+    const { user, unmount } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: foreign });
     await user.click(await screen.findByRole('tab', { name: tab }));
     await user.click((await screen.findAllByRole('link', { name: 'Изменить: Новость' }))[0] as HTMLElement);
+    await screen.findByRole('checkbox', { name: /Относится ли к деятельности/ });
+    if (isReloaded) {
+      const { state: entry } = window.history;
+      const kept = { ...sessionStorage };
+      const at = window.location.pathname;
+      unmount();
+      session.clear();
+      Object.assign(lists, { [from]: [other], [to]: [item('1')] });
+      await renderAdmin(server, { at, entry, kept, fetch: foreign });
+    }
     await user.click(await screen.findByRole('checkbox', { name: /Относится ли к деятельности/ }));
     Object.assign(lists, { [from]: [other], [to]: [item('0')] });
     await user.click(screen.getByRole('button', { name: 'Изменить' }));

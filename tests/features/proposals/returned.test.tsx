@@ -134,12 +134,22 @@ it('a list of the fund that was sent back is taken into the form of a new list',
   const sent = await dilnoza('POST', `${FUND}/Add`, [{ ...first, fund: 300 }, ...others, added]);
   await sendBack('guaranteeFund', sent);
   const { user } = await open('/dashboard/addGuaranteeFundUZS');
+  // what is typed already stays
+  await user.click(await screen.findByRole('button', { name: /^Изменить: АО/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.clear(dialog.getByLabelText('Сумма'));
+  await user.type(dialog.getByLabelText('Сумма'), '77');
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(await button('Взять возвращённый список'));
-  await screen.findByText('Возвращённые строки взяты в форму. Они ещё не сохранены.');
+  await screen.findByText(/^Возвращённые строки взяты в форму и ещё не сохранены/);
   expect(screen.getByText('Дополнительный')).toBeVisible();
   await user.click(await button('Сохранить - UZS'));
   await screen.findByText('Отправлено на подтверждение. До подтверждения действует прежний список.');
   const { rows } = await proposed('guaranteeFund');
-  expect(rows.at(0)).toMatchObject({ fund: 300 });
-  expect(rows.at(-1)).toMatchObject({ name: 'Дополнительный', fund: 7 });
+  expect(rows).toMatchObject([
+    { fund: 77 },
+    { name: 'Новый', fund: 5 },
+    { name: 'Дополнительный', fund: 7 },
+  ]);
 });
