@@ -45,6 +45,8 @@ export interface DraftContent {
   whole?: Partial<RaRecord>;
   /** The version and status of the record when the form was opened. */
   base?: Partial<RaRecord>;
+  /** The version that the user began with, before a merge. */
+  readVersion?: number;
 }
 
 export interface Draft extends DraftContent {

@@ -151,6 +151,7 @@ const useFill = () => {
     for (const { path, typed } of draft.fields)
       if (!toUpload.has(path)) setValue(path, typed, { shouldDirty: true });
     if (draft.key) editing.setSaveKey(draft.key);
+    editing.readVersion = draft.readVersion ?? editing.readVersion;
     if (draft.isSent) editing.unansweredKey = draft.key;
     if (editing.opened) mergeWith(draft, editing.opened);
   };

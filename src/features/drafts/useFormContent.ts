@@ -57,6 +57,7 @@ export const useFormContent = () => {
       files,
       whole: STORED_WHOLE.includes(kind) ? values : undefined,
       base: editing.opened && baseOf(editing.opened),
+      readVersion: editing.readVersion,
     };
   };
   return { kind, item, opened, read };
