@@ -1,7 +1,7 @@
-import { eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
-import { applications, onlineAppeals, vacancies } from '../db/schema.ts';
+import { applications, onlineAppeals, trash, trashFiles, vacancies } from '../db/schema.ts';
 import type { AuditRow } from './entry.ts';
 
 export type ObjectRow = Pick<AuditRow, 'kind' | 'recordId' | 'details'>;
@@ -26,6 +26,13 @@ const readApplications = (db: Database, ids: number[], fileIds: number[]) =>
     .innerJoin(vacancies, eq(vacancies.id, applications.vacancyId))
     .where(or(inArray(applications.id, ids), inArray(applications.resumeFileId, fileIds)));
 
+const readDeletedApplications = (db: Database, fileIds: number[]) =>
+  db
+    .select({ id: trash.recordId, fileId: trashFiles.fileId })
+    .from(trashFiles)
+    .innerJoin(trash, eq(trash.id, trashFiles.trashId))
+    .where(and(eq(trash.kind, 'applications'), inArray(trashFiles.fileId, fileIds)));
+
 const readAppeals = (db: Database, fileIds: number[]) =>
   db
     .select({ fileId: onlineAppeals.fileId, person: onlineAppeals.fullName })
@@ -37,7 +44,8 @@ const readVacancies = (db: Database, ids: number[]) =>
 
 /**
  * What rows of the log about people's data are about: «Ф. И. О. — вакансия». The log itself names nobody, so that a name goes with its
- * record. A résumé is told by the number of its application to a user who may not see the name.
+ * record. A résumé is told by the number of its application to a user who may not see the name, and to all while the application is in
+ * the trash.
  *
  * @param readable - the kinds of people's data that the user may read
  * @returns the name for a row, '' without one, and how many people are named
@@ -49,6 +57,8 @@ export async function readObjects(db: Database, rows: readonly ObjectRow[], read
   const [ids, fileIds] = [idsOf('applications'), idsOf('files')];
   const people = new Map<string, string>();
   const byNumber = new Map<string, string>();
+  for (const { id, fileId } of await readDeletedApplications(db, fileIds))
+    byNumber.set(`files ${fileId}`, `заявка № ${id}`);
   for (const { id, fileId, person, vacancy } of await readApplications(db, ids, fileIds)) {
     byNumber.set(`files ${fileId}`, `заявка № ${id} — ${vacancy}`);
     if (readable.has('applications'))
