@@ -147,9 +147,5 @@ it('a list of the fund that was sent back is taken into the form of a new list',
   await user.click(await button('Сохранить - UZS'));
   await screen.findByText('Отправлено на подтверждение. До подтверждения действует прежний список.');
   const { rows } = await proposed('guaranteeFund');
-  expect(rows).toMatchObject([
-    { fund: 77 },
-    { name: 'Новый', fund: 5 },
-    { name: 'Дополнительный', fund: 7 },
-  ]);
+  expect(rows).toMatchObject([{ fund: 77 }, { name: 'Новый', fund: 5 }, { name: 'Дополнительный', fund: 7 }]);
 });
