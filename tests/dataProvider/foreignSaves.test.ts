@@ -38,7 +38,7 @@ describe('an item that is published and has an edit waiting under the same id', 
   });
 
   it('is found as it was opened when the lists are no longer in memory', async () => {
-    const opened = await openWaiting(provider());
+    const opened = structuredClone(await openWaiting(provider()));
     await save(provider(), 'news', opened, ticked);
     expect(posts()).toHaveLength(1);
   });
@@ -56,7 +56,7 @@ describe('an item that is published and has an edit waiting under the same id', 
   });
 
   it('is not saved where nobody can tell which of the two was opened', async () => {
-    const opened = await openWaiting(provider());
+    const opened = structuredClone(await openWaiting(provider()));
     depository.answers['/News/GetAllPending'] = [item('Правка коллеги')];
     const refused = await save(provider(), 'news', opened, ticked).catch((error: unknown) => error);
     expect(refused).not.toBeInstanceOf(Conflict);

@@ -70,8 +70,11 @@ export const trackActivity = (http: Http): Http => {
   const noted =
     <Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) =>
     async (...given: Given): Promise<Answer> => {
-      // signing out leaves the screen a moment after the session
-      if (!session.isOpen()) throw new SessionEnded('Войдите снова.', 401);
+      // after signing out, a moment before its screen is left, or where the browser has emptied its storage
+      if (!session.token()) {
+        session.end();
+        throw new SessionEnded('Войдите снова.', 401);
+      }
       const at = Date.now();
       try {
         const answer = await call(...given);

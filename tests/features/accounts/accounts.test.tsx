@@ -105,7 +105,9 @@ describe('the screen of accounts', () => {
     const release = hold('/Add');
     await user.click(screen.getByRole('button', { name: 'Создать' }));
     await waitFor(() => expect(count('/Add')).toBe(1));
+    const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     back();
+    await isBack;
     release();
     await screen.findByRole('dialog', { name: 'Одноразовый пароль' });
     await user.click(await settled('Готово'));
