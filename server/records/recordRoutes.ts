@@ -42,7 +42,7 @@ const readQuery = z.object({
   read: z.coerce
     .number()
     .int()
-    .positive()
+    .nonnegative()
     .optional()
     .describe(
       'Версия, с которой начата правка, если с тех пор взяты чужие изменения: от неё считается давность переводов',

@@ -58,7 +58,8 @@ const wordsOf = (texts: [string, unknown][] = []) => fold(withoutPictures(JSON.s
 
 /** Whether the Russian text has changed between a version that somebody has read and the state that the save replaces. */
 async function hasMissed(tx: Database, { kind }: Subject, id: number, before: State, readVersion?: number) {
-  if (readVersion === undefined || readVersion >= (before.version ?? 1)) return false;
+  // a form of what was never saved, and a draft that does not tell, have no version
+  if (!readVersion || readVersion >= (before.version ?? 1)) return false;
   const read = await versionsWith(tx, kind, id, new Set([readVersion]), textsOf(before)[ORIGINAL]);
   return read.size === 0;
 }

@@ -68,10 +68,12 @@ const serialized = (id: FileIdWire, former: unknown): string =>
 
 const readFileId = (entry: Entry): Entry => ({ ...entry, pdfId: idInText(entry.templateFileId) });
 
-const writeFileId = ({ pdfId = null, templateFileId: text, ...entry }: Entry) => ({
-  ...entry,
-  templateFileId: idInText(text) === pdfId ? text : pdfId === null ? null : serialized(pdfId, text),
-});
+const writeFileId = ({ pdfId = null, templateFileId: text, ...entry }: Entry) => {
+  // only a stored entry may lack it
+  const former = entry.id ? text : (text ?? null);
+  const written = pdfId === null ? null : serialized(pdfId, text);
+  return { ...entry, templateFileId: idInText(text) === pdfId ? former : written };
+};
 
 const eachEntry = (entries: Entries, change: (entry: Entry) => object): Entries => {
   const changed = LANGUAGES.map((language) => [language, change(entries[language])]);
@@ -81,7 +83,7 @@ const eachEntry = (entries: Entries, change: (entry: Entry) => object): Entries 
 const template = entriesUnder({
   key: 'templates',
   baseKey: 'templateBaseId',
-  blank: { ...blank, templateFileId: null },
+  blank,
   names: { title: 'header', pdfFile: 'templateFile' },
   days: [],
 });

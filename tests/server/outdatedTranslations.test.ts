@@ -47,5 +47,9 @@ describe('a translation whose Russian text was changed after it', () => {
     expect((await listed()).stale).toEqual(['uz', 'en']);
     const translated = await admin('GET', `/News/Translated${id}/uz`);
     expect(translated.body.data).toMatchObject({ version: 1 });
+    // a draft that does not tell its version
+    const again = { ...merged, version: later.version + 1, news: texts('Сумма 500', 'Summa 500', 'Sum') };
+    expect((await admin('POST', '/News/UpdateOrAdd?read=0', again)).status).toBe(200);
+    expect((await listed()).stale).toEqual(['en']);
   });
 });
