@@ -70,7 +70,7 @@ const readFileId = (entry: Entry): Entry => ({ ...entry, pdfId: idInText(entry.t
 
 const writeFileId = ({ pdfId = null, templateFileId: text, ...entry }: Entry) => {
   // only a stored entry may lack it
-  const former = entry.id ? text : (text ?? null);
+  const former = entry.id === 0 ? (text ?? null) : text;
   const written = pdfId === null ? null : serialized(pdfId, text);
   return { ...entry, templateFileId: idInText(text) === pdfId ? former : written };
 };
