@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 freshBrowser();
 
-it('a cover is not deleted by its form once another tab goes on with the draft that has it', async () => {
+it('a form does not delete a cover whose draft another tab continues', async () => {
   const calls = watchFetch(server.fetch);
   let uploaded = 100;
   calls.answer('UploadCover', async () => {

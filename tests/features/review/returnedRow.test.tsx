@@ -36,7 +36,7 @@ describe('the list of pending items', () => {
     expect(within(mark.closest('tr') as HTMLElement).getByText('Возвращённая ru')).toBeVisible();
   });
 
-  it('tells whoever taps ✓ why it does nothing', async () => {
+  it('tells a user who taps ✓ why nothing happens', async () => {
     await switchTo({ fourEyes: true });
     await save((...call) => server.as('admin', ...call), 'Своя');
     await pendingList();

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 const openScreen = screensWith(() => server, 'review accounts');
 
-it('a reviewer who has edited the item last is told that it comes back to nobody else', async () => {
+it('a reviewer who edited the item last is told that it returns to them', async () => {
   const { body } = await dilnoza('POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Своя'));
   const { user } = await openScreen(`${QUEUE}/news/${body.data.id}`, {
     signedIn: { login: 'admin@depository.uz' },
