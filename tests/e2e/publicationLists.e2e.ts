@@ -62,6 +62,7 @@ for (const kind of PUBLISHABLE.slice(0, 1)) {
       // at the end it keeps the focus
       const next = page.getByRole('button', { name: 'Следующая' });
       await page.getByRole('button', { name: 'Предыдущая' }).click();
+      await expect(next).toBeEnabled();
       await next.press('Enter');
       await expect(next).toBeDisabled();
       await expect(next).toBeFocused();
