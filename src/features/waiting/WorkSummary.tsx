@@ -49,7 +49,9 @@ const usePlaceOf = () => {
 };
 
 const cardSx = {
-  display: 'block',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
   height: '100%',
   minHeight: 96,
   padding: 2,

@@ -45,7 +45,7 @@ export const Dashboard = () => {
       >
         <Slot name="dashboard" />
       </Box>
-      <Box sx={{ ...twoColumns, alignItems: 'start' }}>
+      <Box sx={twoColumns}>
         <FigureGroup title={translate('dashboard.content')}>
           {publishableNames.map((name) => (
             <PublishedCount key={name} name={name} />
@@ -70,7 +70,7 @@ export const Dashboard = () => {
 const figuresSx = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(136px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(120px, 100%), 1fr))',
   padding: 0,
   margin: 0,
   listStyle: 'none',

@@ -94,7 +94,9 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
       title={text('title')}
       content={
         <>
-          {isKept ? translate('applications.mail.kept', { name, email }) : text('text', { name, email })}
+          <Box sx={{ whiteSpace: 'pre-line' }}>
+            {isKept ? translate('applications.mail.kept', { name, email }) : text('text', { name, email })}
+          </Box>
           {mail === 'link' && <Testing vacancyId={application.vacancyId} />}
           {tell(other, application[MAILS[other].sentAt], 'other')}
           {tell(mail, lastSentAt, 'again')}

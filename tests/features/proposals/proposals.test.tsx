@@ -75,7 +75,7 @@ describe('while four eyes are asked for', () => {
     const line = await screen.findByRole('row', { name: /АО «Инвест»/ });
     expect(line).toHaveTextContent('100,00');
     expect(await screen.findByText(/^Ждут подтверждения изменения: Анвар Каримов/)).toBeVisible();
-    expect(screen.getByText('Подтвердить можете и вы.')).toBeVisible();
+    expect(screen.getByText('Подтвердить можете и вы: откройте «Что изменится».')).toBeVisible();
     await user.click(within(line).getByRole('button', { name: /^Изменить/ }));
     const form = await screen.findByRole('dialog', { name: 'Форма изменения' });
     expect(within(form).getByLabelText('Сумма')).toHaveValue('250,50');
