@@ -90,8 +90,12 @@ export const applicationCalls = {
   restore: (id: Identifier) => undone(`${applications}/Restore${encodeURIComponent(id)}`),
   statuses: get(`${applications}/GetApplicationStatuses`, choices),
   save: (application: unknown) => save(`${applications}/UpdateApplicationResult`, application),
-  inactivateAll: (vacancyId: Identifier) =>
-    save(`${applications}/InactivateAllVacancyApplications`, vacancyId),
+  /** @param active - how many active applications the user was shown; our depository refuses another number */
+  inactivateAll: (vacancyId: Identifier, active?: number) =>
+    save(
+      `${applications}/InactivateAllVacancyApplications${active === undefined ? '' : `?active=${active}`}`,
+      vacancyId,
+    ),
   sendTestLink: (application: unknown) => post(`${applications}/SendMailAboutAnswerHr`, application, nothing),
   sendRejection: (application: unknown) =>
     post(`${applications}/SendMailAboutRejectAnswerHr`, application, nothing),

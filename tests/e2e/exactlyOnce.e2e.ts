@@ -125,7 +125,7 @@ test.describe('once, however often one clicks:', () => {
     await expect(edit).toBeFocused();
     expect(results.count()).toBe(1);
 
-    const changes = await hold(page, '**/InactivateAllVacancyApplications');
+    const changes = await hold(page, '**/InactivateAllVacancyApplications*');
     const all = page.getByRole('button', { name: 'Изменить статус' });
     await all.click();
     await expect(dialog.getByRole('button', { name: 'Отмена' })).toBeFocused();

@@ -212,14 +212,17 @@ test.describe('applications, as kadry', () => {
     await dialog.getByRole('button', { name: 'Отмена' }).click();
     expect(posts).toEqual([]);
 
-    await page.route('**/InactivateAllVacancyApplications', (route) => route.abort(), { times: 1 });
+    await page.route('**/InactivateAllVacancyApplications*', (route) => route.abort(), { times: 1 });
     await change.click();
     await dialog.getByRole('button', { name: 'Изменить статус' }).click();
     await expectToast(page, 'Ошибка при изменении статусов');
     await change.click();
     await dialog.getByRole('button', { name: 'Изменить статус' }).click();
     await expectToast(page, 'Статусы изменены');
-    expect(posts.at(-1)).toEqual({ call: 'InactivateAllVacancyApplications', body: vacancy.id });
+    expect(posts.at(-1)).toEqual({
+      call: `InactivateAllVacancyApplications?active=${active}`,
+      body: vacancy.id,
+    });
     await expect(main(page).getByText('Неактивна')).toHaveCount(7);
     const after = await applicationsOf(page, vacancy.id);
     expect(after.every(({ status }) => status === 'Неактивна')).toBe(true);

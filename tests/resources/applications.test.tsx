@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openApplications } from '../support/openApplications.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 import { APPLICATION, addApplicant, storedApplications } from '../support/serverPersonnel.ts';
@@ -17,19 +18,12 @@ const answering = async (response: Response, change: (data: unknown) => unknown)
   return Response.json(change((await response.json()).data), { status, headers });
 };
 
-const openApplications = async (fetch?: typeof globalThis.fetch, kept?: Record<string, string>) => {
-  const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/allVacancy', fetch, kept });
-  await user.click(await screen.findByRole('link', { name: 'Заявки: Бухгалтер' }));
-  await screen.findByText('Каримова Дилноза Рустамовна');
-  return user;
-};
-
 describe('a mail whose answer was lost', () => {
   it('is told beside the row as perhaps sent, shows what became of it, and is asked about again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await addApplicant(server);
     const { answer, restore, fetch } = watchFetch(server.fetch);
-    const user = await openApplications(fetch);
+    const user = await openApplications(server, fetch);
     answer('SendMailAboutAnswerHr', async (answered) => {
       await answered();
       throw new TypeError('offline');
@@ -53,7 +47,7 @@ describe('a mail that is refused', () => {
   ] as const)('since its application %s says why', async (_what, method, call, why) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const id = await addApplicant(server);
-    const user = await openApplications();
+    const user = await openApplications(server);
     const [own] = await storedApplications(server);
     const change = method === 'DELETE' ? `${call}${id}` : call;
     await server.as('kadry', method, `${APPLICATION}/${change}`, { ...own, id, result: '40 баллов' });
@@ -67,7 +61,7 @@ describe('a mail that is refused', () => {
 describe('the list of applications', () => {
   it('stays as it is until the next screen is there', async () => {
     await addApplicant(server);
-    const user = await openApplications();
+    const user = await openApplications(server);
     const shown: (string | null)[] = [];
     const watcher = new MutationObserver((changes) =>
       shown.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent))),
@@ -80,27 +74,11 @@ describe('the list of applications', () => {
   });
 });
 
-it('applications can be made inactive though it could not be read how many are active', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await addApplicant(server);
-  const watched = watchFetch(server.fetch);
-  watched.answer('active=1', async () => Response.json({ message: 'База занята.' }, { status: 500 }));
-  const user = await openApplications(watched.fetch, { FEATURES: 'applications' });
-  await waitFor(() => expect(watched.count('active=1')).toBe(1));
-  await user.click(screen.getByRole('button', { name: 'Изменить статус' }));
-  const question = await screen.findByRole('alertdialog');
-  expect(question).toHaveTextContent('Все активные заявки вакансии «Бухгалтер» станут неактивными.');
-  await user.click(within(question).getByRole('button', { name: 'Изменить статус' }));
-  await waitFor(async () =>
-    expect(await storedApplications(server)).toMatchObject([{ status: 'Неактивна' }]),
-  );
-});
-
 it('a mail that a colleague was quicker with is asked for again before it is sent after all', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const id = await addApplicant(server);
   const { count, fetch } = watchFetch(server.fetch);
-  const user = await openApplications(fetch);
+  const user = await openApplications(server, fetch);
   await server.as('kadry', 'POST', `${APPLICATION}/SendMailAboutRejectAnswerHr`, { id });
   await user.click(screen.getByRole('button', { name: /^Отправьте ссылку/ }));
   const question = within(await screen.findByRole('alertdialog'));
@@ -116,7 +94,7 @@ it('a mail that a colleague was quicker with is asked for again before it is sen
 
 it('a user without the trash reads that an administrator can restore the deleted application', async () => {
   await addApplicant(server);
-  const user = await openApplications(undefined, { FEATURES: 'trash' });
+  const user = await openApplications(server, undefined, { FEATURES: 'trash' });
   await user.click(screen.getByRole('button', { name: /^Удалить/ }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('откуда его может вернуть администратор');
 });
@@ -125,7 +103,7 @@ describe('a result that is typed', () => {
   it('goes on from the application as a mail has left it, however soon it is asked for', async () => {
     await addApplicant(server);
     const { fetch, hold, held } = watchFetch(server.fetch);
-    const user = await openApplications(fetch);
+    const user = await openApplications(server, fetch);
     const [sendMail, readAgain] = [hold('SendMailAboutAnswerHr'), hold('GetByVacancyId')];
     await user.click(screen.getByRole('button', { name: /^Отправьте ссылку/ }));
     await user.click(await screen.findByRole('button', { name: 'Отправить ссылку' }));
@@ -146,7 +124,7 @@ describe('a result that is typed', () => {
 
   it('says what somebody else has saved meanwhile, and replaces it with the next save', async () => {
     const id = await addApplicant(server);
-    const user = await openApplications();
+    const user = await openApplications(server);
     await user.click(screen.getByRole('button', { name: /^Изменить результат/ }));
     const form = await screen.findByRole('dialog', { name: 'Форма добавления результата' });
     await user.type(within(form).getByRole('textbox', { name: 'Результат' }), '95 баллов');
@@ -163,7 +141,7 @@ describe('a result that is typed', () => {
 
   it('stays, with what went wrong, when the application is gone meanwhile', async () => {
     const id = await addApplicant(server);
-    const user = await openApplications();
+    const user = await openApplications(server);
     await user.click(screen.getByRole('button', { name: /^Изменить результат/ }));
     const form = await screen.findByRole('dialog', { name: 'Форма добавления результата' });
     await user.type(within(form).getByRole('textbox', { name: 'Результат' }), '95 баллов');
@@ -181,7 +159,7 @@ describe('a result that is typed', () => {
 describe('an application', () => {
   it('that has no address names its person alone, and one with a failed mail says so', async () => {
     await addApplicant(server, { email: '' });
-    const user = await openApplications(async (input, init) => {
+    const user = await openApplications(server, async (input, init) => {
       const response = await server.fetch(input, init);
       if (!String(input).includes('GetByVacancyId')) return response;
       return answering(response, (data) =>
@@ -222,7 +200,7 @@ describe('applications while the server has nowhere to send mails', () => {
 
   it('say of a mail that it is in the folder, and never that it was sent', async () => {
     await addApplicant(server);
-    const user = await openApplications(async (input, init) => {
+    const user = await openApplications(server, async (input, init) => {
       const response = await server.fetch(input, init);
       if (!String(input).includes('GetByVacancyId')) return response;
       const mailed = {

@@ -111,13 +111,16 @@ export const applicationRoutes: KindRoutes = async (app, { kind, path }) => {
 
   const inactivateSchema = {
     body: vacancyId,
+    querystring: z.object({
+      active: z.coerce.number().optional().describe('Сколько активных заявок показано тому, кто подтвердил'),
+    }),
     response: { 200: z.object({ data: z.object({ id: z.number(), count: z.number() }) }) },
   };
   app.post(`${path}/InactivateAllVacancyApplications`, { schema: inactivateSchema }, async (request) => {
     const id = existing(parseId(String(request.body)));
     const details = (ids: number[]) => ({ vacancyId: id, status: 'Неактивна', applications: ids });
     const ids = await change(request, { act: 'update', subject, details }, (act) =>
-      inactivateApplications(act, id),
+      inactivateApplications(act, id, request.query.active),
     );
     return { data: { id, count: ids.length } };
   });

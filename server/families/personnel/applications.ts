@@ -11,7 +11,7 @@ import {
   vacancies,
 } from '../../db/schema.ts';
 import { hasWords } from '../../features/personal/names.ts';
-import { existing, notFound } from '../../lib/apiError.ts';
+import { ApiError, existing, notFound } from '../../lib/apiError.ts';
 import { byNumber, type ListOptions, search, sortsBy } from '../../records/listOptions.ts';
 import { changeRecord, lockRecord, removeRecord } from '../../records/saveRecord.ts';
 import { rowsIn } from '../../records/subjects.ts';
@@ -107,10 +107,15 @@ export const saveResult = (
 /**
  * Makes all applications for a vacancy inactive.
  *
+ * @param shown - how many were active when the user agreed
  * @returns the ids of those that were not
- * @throws ApiError 404 for an unknown vacancy
+ * @throws ApiError 404 for an unknown vacancy, 409 when more or fewer than `shown` are active
  */
-export async function inactivateApplications({ tx, by, now }: Act, vacancyId: number): Promise<number[]> {
+export async function inactivateApplications(
+  { tx, by, now }: Act,
+  vacancyId: number,
+  shown?: number,
+): Promise<number[]> {
   if ((await tx.$count(vacancies, eq(vacancies.id, vacancyId))) === 0) throw notFound();
   const isActive = and(eq(applications.vacancyId, vacancyId), ne(applications.status, 'Неактивна'));
   // locked in order of their ids, so that two of these acts never deadlock
@@ -121,6 +126,8 @@ export async function inactivateApplications({ tx, by, now }: Act, vacancyId: nu
     .orderBy(applications.id)
     .for('update');
   const ids = active.map(({ id }) => id);
+  if (shown !== undefined && shown !== ids.length)
+    throw new ApiError(409, `Заявки изменились: активных теперь ${ids.length}, а было ${shown}.`);
   const version = sql`${applications.version} + 1`;
   await tx
     .update(applications)

@@ -12,6 +12,7 @@ import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
 import { List } from '../../components/list/List.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { RowFailure } from '../../components/RowFailure.tsx';
 import { titleOf } from '../../components/titleOf.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
 import { itemIn } from '../../routing/followHistory.ts';
@@ -104,8 +105,12 @@ const InactivateButton = ({ vacancyId, title }: InactivateButtonProps) => {
   const { change } = useDepository();
   const [isOpen, setIsOpen] = useState(false);
   const count = useActiveCount(vacancyId);
-  const { act, isActing } = useAct({
-    run: () => change('applications', applicationCalls.inactivateAll(vacancyId)),
+  const { act, isActing, error } = useAct({
+    run: () =>
+      change(
+        'applications',
+        applicationCalls.inactivateAll(vacancyId, session.hasFeature('applications') ? count : undefined),
+      ),
     success: 'resources.applications.notifications.statusesChanged',
     failure: 'resources.applications.notifications.statusesFailed',
     refresh: true,
@@ -126,6 +131,13 @@ const InactivateButton = ({ vacancyId, title }: InactivateButtonProps) => {
       >
         {translate('applications.changeStatus')}
       </ActButton>
+      {error && (
+        <RowFailure
+          text={error.message}
+          action={translate('applications.changeStatus')}
+          onRetry={() => setIsOpen(true)}
+        />
+      )}
       <Confirm
         isOpen={isOpen}
         title={translate('applications.changeStatusTitle')}

@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openApplications } from '../support/openApplications.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { addApplicant, addApplication, storedApplications } from '../support/serverPersonnel.ts';
+import { watchFetch } from '../support/watchedFetch.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+it('applications can be made inactive though it could not be read how many are active', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await addApplicant(server);
+  const watched = watchFetch(server.fetch);
+  watched.answer('active=1', async () => Response.json({ message: 'База занята.' }, { status: 500 }));
+  const user = await openApplications(server, watched.fetch, { FEATURES: 'applications' });
+  await waitFor(() => expect(watched.count('active=1')).toBe(1));
+  await user.click(screen.getByRole('button', { name: 'Изменить статус' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('Все активные заявки вакансии «Бухгалтер» станут неактивными.');
+  await user.click(within(question).getByRole('button', { name: 'Изменить статус' }));
+  await waitFor(async () =>
+    expect(await storedApplications(server)).toMatchObject([{ status: 'Неактивна' }]),
+  );
+});
+
+it('no more applications are made inactive than the question has told', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await addApplicant(server);
+  const user = await openApplications(server, undefined, { FEATURES: 'applications' });
+  const change = screen.getByRole('button', { name: 'Изменить статус' });
+  await user.click(change);
+  const question = await screen.findByRole('alertdialog');
+  await waitFor(() => expect(question).toHaveTextContent('Неактивной станет 1 заявка'));
+  const [stored] = await storedApplications(server);
+  await addApplication(server, Number(stored?.vacancyId));
+  await user.click(within(question).getByRole('button', { name: 'Изменить статус' }));
+  expect(await screen.findByText(/активных теперь 2, а было 1/)).toBeVisible();
+  expect(await storedApplications(server)).toMatchObject([{ status: 'Новая' }, { status: 'Новая' }]);
+  await user.click(await screen.findByRole('button', { name: 'Повторить: Изменить статус' }));
+  await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('станут 2 заявки'));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Изменить статус' }));
+  await waitFor(async () =>
+    expect(await storedApplications(server)).toMatchObject([
+      { status: 'Неактивна' },
+      { status: 'Неактивна' },
+    ]),
+  );
+});
