@@ -1,6 +1,6 @@
 import { CircularProgress, IconButton, Tooltip } from '@mui/material';
 import type { ReactNode } from 'react';
-import { LinkBase, useNotify, useRecordContext } from 'react-admin';
+import { LinkBase, useRecordContext } from 'react-admin';
 import { isUsableId } from '../../dataProvider/records.ts';
 import { passFocusToScreen } from '../passFocus.ts';
 
@@ -14,12 +14,13 @@ interface RowButtonProps {
   onClick?: () => void;
   isPending?: boolean;
   isDisabled?: boolean;
-  /** Why a click does nothing: a tooltip, and a toast where nothing hovers. */
+  /** Why a click does nothing: a tooltip, also after a tap. */
   obstacle?: string;
   color?: 'primary' | 'error' | 'success';
 }
 
-const TIME_TO_READ_MS = 10_000;
+/** Shown at once by a tap, and for long enough to be read. */
+const TAPPED = { enterTouchDelay: 0, leaveTouchDelay: 10_000 };
 
 const running = <CircularProgress size={20} color="inherit" aria-hidden />;
 
@@ -35,22 +36,21 @@ export const RowButton = ({
   isDisabled = false,
   color = 'primary',
 }: RowButtonProps) => {
-  const notify = useNotify();
   if (!isUsableId(useRecordContext()?.id)) return null;
-  const tellObstacle =
-    obstacle &&
-    (() =>
-      notify(obstacle, { type: 'info', autoHideDuration: TIME_TO_READ_MS, messageArgs: { _: obstacle } }));
-  const handleClick = isPending || isDisabled ? undefined : onClick;
   return (
     // above the button, so that it never covers the next row's button
-    <Tooltip title={obstacle ?? label} describeChild={obstacle !== undefined} placement="top">
+    <Tooltip
+      title={obstacle ?? label}
+      describeChild={obstacle !== undefined}
+      placement="top"
+      {...(obstacle && TAPPED)}
+    >
       <IconButton
         ref={passFocusToScreen}
         {...(to === undefined ? {} : { component: LinkBase, to })}
         className="row-button"
         color={color}
-        onClick={tellObstacle || handleClick}
+        onClick={isPending || isDisabled || obstacle ? undefined : onClick}
         aria-label={`${label}: ${item}`}
         aria-busy={isPending}
         aria-disabled={isPending || isDisabled || undefined}
