@@ -13,6 +13,7 @@ export interface ItemRef {
 /** The item handed from a list to a form; `record` is missing until it is read from the depository again. */
 interface HandedOver extends ItemRef {
   record?: RaRecord;
+  list?: ListFilter;
 }
 
 const ITEM = 'CURRENT_ITEM';
@@ -22,6 +23,13 @@ const LIST = 'CURRENT_ITEM_LIST';
 
 /** The lists in which records were read or opened, also when the lists are read again, or the page. */
 export const origins = new WeakMap<RaRecord, ListFilter>();
+
+/** A record as opened from a list that it may have left since. */
+export const openedIn = (list: ListFilter, record: RaRecord): RaRecord => {
+  const opened = { ...record };
+  origins.set(opened, list);
+  return opened;
+};
 
 /** `undefined`: not read from the storage yet. */
 let current: HandedOver | null | undefined;
@@ -37,9 +45,9 @@ const read = (): HandedOver | null => {
     const item: unknown = JSON.parse(sessionStorage.getItem(ITEM) ?? 'null');
     if (!kind || !isObject(item) || !('id' in item)) return null;
     const [record] = Object.keys(item).length > 1 ? endpointOf(kind).shape.read(item) : [];
-    const list: unknown = JSON.parse(sessionStorage.getItem(LIST) ?? 'null');
-    if (record && isObject(list)) origins.set(record, list as ListFilter);
-    return { kind, id: String(item.id), record };
+    const list: ListFilter | undefined = JSON.parse(sessionStorage.getItem(LIST) ?? 'null') ?? undefined;
+    if (record && list) origins.set(record, list);
+    return { kind, id: String(item.id), record, list };
   } catch {
     return null;
   }
@@ -63,7 +71,8 @@ const write = (kind: string, item: object, list?: ListFilter): boolean => {
 
 /** Stores an item in its wire format, or its id alone when it is too large (browsers allow about 5 MB). */
 const store = (kind: string, record: RaRecord) => {
-  if (!write(kind, endpointOf(kind).shape.write(record), origins.get(record))) write(kind, { id: record.id });
+  const list = origins.get(record);
+  if (!write(kind, endpointOf(kind).shape.write(record), list)) write(kind, { id: record.id }, list);
   current = { kind, id: String(record.id), record };
 };
 
@@ -109,6 +118,12 @@ export const handOver = {
     offered = undefined;
     current = null;
     remove();
+  },
+
+  /** The list of this item if it was handed over by its id alone. */
+  listOf: (kind: string, id: Identifier): ListFilter | undefined => {
+    const item = handOver.current();
+    return isSame(item, { kind, id: String(id) }) && !item?.record ? item?.list : undefined;
   },
 
   /** The record of this item if it is the one handed over. */

@@ -6,7 +6,7 @@ import { type ListFilter, narrowingOf } from './endpoint.ts';
 import { endpointOf } from './endpoints.ts';
 import { changedFields } from './fieldPaths.ts';
 import { narrowed } from './filters.ts';
-import { origins } from './handOver.ts';
+import { handOver, openedIn, origins } from './handOver.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { pageOf, sizesOf, sortBy } from './listing.ts';
 import { readList } from './records.ts';
@@ -192,13 +192,16 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
 
     /** @throws DepositoryError 404 when there is no such record */
     record: async (resource: string, id: Identifier): Promise<RaRecord> => {
+      const own = handOver.listOf(resource, id);
       const cached = cachedLists(resource)
-        .filter(({ isFresh }) => isFresh)
+        .filter(({ isFresh }) => isFresh && !own)
         .flatMap(({ records }) => records)
         .find((record) => hasId(id)(record) && !record.edited);
       const record = cached ?? (await serverPages.record(resource, id));
       if (record) return record;
-      for await (const found of findIn(resource, await filtersOfAllLists(resource), id)) return found;
+      const all = await filtersOfAllLists(resource);
+      for await (const found of findIn(resource, own ? [own, ...all] : all, id))
+        return own ? openedIn(own, found) : found;
       throw new DepositoryError('Запись не найдена: возможно, её удалили.', NOT_FOUND);
     },
 

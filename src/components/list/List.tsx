@@ -28,8 +28,12 @@ export interface ListProps extends Omit<RaListProps, 'filters' | 'storeKey' | 't
   title?: string | false;
 }
 
-/** Suppresses react-admin's toast: the list shows the error itself. */
-const silent = { onError: () => undefined };
+const query = {
+  // suppresses react-admin's toast: the list shows the error itself
+  onError: () => undefined,
+  // copies of rows would not be known to come from their list
+  structuralSharing: false,
+};
 
 /**
  * react-admin's List with the specified defaults: 7 rows, the server's order, numbered pages, filters that keep the page (part 1, §4 and
@@ -41,6 +45,7 @@ export const List = ({
   storeKey = 'list',
   title,
   perPage = ROWS_PER_PAGE,
+  queryOptions,
   children,
   ...props
 }: ListProps) => {
@@ -66,7 +71,7 @@ export const List = ({
         disableSyncWithLocation
         // the routes check the access
         disableAuthentication
-        queryOptions={silent}
+        queryOptions={{ ...query, ...queryOptions }}
         pagination={<Pagination rowsPerPage={perPage} />}
         storeKey={`${resource}.${storeKey}`}
         actions={filters ? <FilterForm filters={filters} /> : false}

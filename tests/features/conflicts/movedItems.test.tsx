@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Conflict } from '../../../src/dataProvider/conflict.ts';
 import { session } from '../../../src/session.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
@@ -11,6 +11,7 @@ beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.stop());
+afterEach(() => vi.restoreAllMocks());
 beforeEach(() => session.open({ token: 'token', name: 'A', role: 'admin' }));
 
 const [PUBLISHED, PENDING] = ['/News/GetAllPublished', '/News/GetAllPending'];
@@ -21,6 +22,15 @@ const item = (status: unknown) => ({
   news: ['ru', 'uz', 'en'].map((language) => ({ id: 1, newsBaseId: 3, language, title: 'Новость' })),
 });
 const other = { ...item(''), id: 4 };
+
+/** A storage that is full for whole items. */
+const refuseLarge = () => {
+  const { setItem } = Storage.prototype;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (key === 'CURRENT_ITEM' && value.length > 20) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  });
+};
 
 describe('an item of a depository whose lists alone tell what the site shows', () => {
   it.each([
@@ -58,17 +68,26 @@ describe('an item of a depository whose lists alone tell what the site shows', (
     ['approved', 'В ожидании', PENDING, PUBLISHED, /^Запись уже опубликована/, false],
     ['taken down', 'Опубликованные', PUBLISHED, PENDING, /^Запись тем временем сняли с сайта/, false],
     ['approved before a reload', 'В ожидании', PENDING, PUBLISHED, /^Запись уже опубликована/, true],
-  ])('is asked about as what happened to it (%s)', async (_what, tab, from, to, text, isReloaded) => {
-    const lists: Record<string, unknown[]> = { [from]: [item('1'), other], [to]: [] };
+    ['so, being larger than the storage', 'В ожидании', PENDING, PUBLISHED, /^Запись уже опубликована/, true],
+  ])('is asked about as what happened to it (%s)', async (what, tab, from, to, text, isReloaded) => {
+    if (what.includes('storage')) refuseLarge();
+    const lists: Record<string, unknown[]> = { [from]: [other, item('1')], [to]: [] };
     const foreign: typeof fetch = async (input, init) => {
       const path = String(input).replace(/\?.*/, '');
+      if (path.endsWith('Delete4')) lists[from] = [item('1')];
       const answer = Object.entries(lists).find(([end]) => path.endsWith(end))?.[1];
       if (answer) return Response.json(answer);
+      if (path.endsWith('Delete4')) return Response.json({});
       return /Get\d+$/.test(path) ? new Response('', { status: 404 }) : server.fetch(input, init);
     };
     const { user, unmount } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: foreign });
     await user.click(await screen.findByRole('tab', { name: tab }));
-    await user.click((await screen.findAllByRole('link', { name: 'Изменить: Новость' }))[0] as HTMLElement);
+    // the rows below move up
+    await user.click((await screen.findAllByRole('button', { name: 'Удалить: Новость' }))[0] as HTMLElement);
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Удалить' }));
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Изменить: Новость' })).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: 'Изменить: Новость' }));
     await screen.findByRole('checkbox', { name: /Относится ли к деятельности/ });
     if (isReloaded) {
       const { state: entry } = window.history;
