@@ -5,6 +5,7 @@ import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { Confirm } from '../../components/Confirm.tsx';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
+import { passFocusToScreen } from '../../components/passFocus.ts';
 import { Panel } from '../../components/Section.tsx';
 import { areDraftsStored, storageMode, useDrafts } from './useDrafts.ts';
 
@@ -25,7 +26,13 @@ export const AccountDrafts = () => {
             {drafts && translate('drafts.count', { smart_count: count })}
           </Typography>
           {count > 0 && (
-            <ActButton color="error" variant="outlined" isActing={isActing} onClick={() => setIsAsking(true)}>
+            <ActButton
+              ref={passFocusToScreen}
+              color="error"
+              variant="outlined"
+              isActing={isActing}
+              onClick={() => setIsAsking(true)}
+            >
               {translate('drafts.removeAll')}
             </ActButton>
           )}

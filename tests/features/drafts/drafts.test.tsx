@@ -189,6 +189,7 @@ describe('on a computer that two people use', () => {
     await click(user, 'Удалить все черновики');
     await answer(user, 'Удалить');
     await screen.findByText('0 черновиков');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(await rowsOf('drafts')).toEqual([]);
   });
 
