@@ -33,5 +33,8 @@ export async function refuseOwnAdministrator({ tx, by, now }: Act, rules: Rules,
     others.length > 0
       ? `Кто может подтвердить: ${others.map(({ name }) => name).join(', ')}.`
       : 'Других действующих администраторов нет: включите на сервере, npm run accounts -- enable <логин>.';
-  throw new ApiError(403, `Этого администратора впустили вы, поэтому включить его должен другой. ${who}`);
+  throw new ApiError(
+    403,
+    `Эту учётную запись добавили вы, поэтому включить её должен другой администратор. ${who}`,
+  );
 }

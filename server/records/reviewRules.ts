@@ -93,7 +93,7 @@ export async function switchRules(
   if (seen !== undefined && switched.some((rule) => ({ fourEyes, edits })[rule].offWantedBy !== seen))
     throw new ApiError(
       409,
-      'Пока вы смотрели, правило изменил кто-то другой. Посмотрите, как стоит, и повторите.',
+      'Пока вы смотрели, правило изменил кто-то другой. Проверьте новое значение и повторите.',
     );
   const waiting: ReviewRule[] = [];
   for (const rule of REVIEW_RULES) {

@@ -19,7 +19,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export const unwrap = (body: unknown): unknown =>
   isObject(body) && 'data' in body ? unwrap(body.data) : body;
 
-const NOT_PROMISED = 'Сервер ответил не тем, чего от него ждали.';
+const NOT_PROMISED = 'Сервер прислал неожиданный ответ.';
 export const DONE_OR_NOT = ' Выполнено ли действие, неизвестно: проверьте, прежде чем повторять.';
 
 export const refuse = (more = ''): never => {

@@ -41,7 +41,7 @@ describe('an answer', () => {
     for (const answer of [{ data: id }, id, new Text(`${id}\n`)]) expect(aFileId(answer)).toBe(id);
     for (const each of ['7', 'a7', '507f1f77bcf86cd799439011']) expect(aFileId(new Text(each))).toBe(each);
     for (const answer of ['', 'Готово', 'ok200', 'файл 7 принят', PAGE])
-      expect(() => aFileId(new Text(answer))).toThrow(/не тем/);
+      expect(() => aFileId(new Text(answer))).toThrow(/неожиданный ответ/);
   });
 
   it('gives the number of a counter, wrapped or bare', () => {
@@ -49,7 +49,10 @@ describe('an answer', () => {
   });
 });
 
-const clear = { name: 'DepositoryError', message: expect.stringMatching(/^Сервер ответил не тем/) };
+const clear = {
+  name: 'DepositoryError',
+  message: expect.stringMatching(/^Сервер прислал неожиданный ответ/),
+};
 
 describe.each<[string, (data: Provider) => Promise<unknown>, string[]]>([
   [
@@ -203,7 +206,7 @@ describe('signing in', () => {
       JSON.stringify({ ...good, access: null }),
     ])
       await expect(signIn(body), body).rejects.toMatchObject({
-        message: expect.stringMatching(/^Сервер ответил не тем/),
+        message: expect.stringMatching(/^Сервер прислал неожиданный ответ/),
       });
     expect(session.token()).toBeNull();
   });

@@ -16,7 +16,7 @@ const endSessionAndClick = (target: Locator) =>
   });
 const pageOfProxy = (route: Route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Войдите в сеть</p>' });
-const notPromised = /Сервер ответил не тем, чего от него ждали\./;
+const notPromised = /Сервер прислал неожиданный ответ\./;
 
 /** What the page asks for when it has been at rest, such as what the menu counts, would meet the end of a session first. */
 const openAtRest = async (page: Page, path: string) => {

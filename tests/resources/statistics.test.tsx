@@ -24,7 +24,7 @@ describe('an error in place of the statistics', () => {
         ? Promise.resolve(Response.json({ success: false, message: 'Ошибка базы данных' }))
         : plain(input, init);
     const { user } = await renderAdmin(server, { at: '/dashboard/homeStatistic', fetch });
-    expect(await screen.findByText('Сервер ответил не тем, чего от него ждали.')).toBeVisible();
+    expect(await screen.findByText('Сервер прислал неожиданный ответ.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Изменить' })).toBeNull();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: /^Повторить/ }));

@@ -25,7 +25,10 @@ function checkSeen(open: Pick<Schedule, 'at'> | undefined, was: Plan['was']) {
   const now = open && wallTime(open.at);
   if (was === undefined || (was?.day === now?.day && was?.time === now?.time)) return;
   const stands = open ? `теперь ${inWords(open.at)}` : 'теперь ничего не назначено';
-  throw new ApiError(409, `Время уже изменил кто-то другой: ${stands}. Посмотрите, как стоит, и повторите.`);
+  throw new ApiError(
+    409,
+    `Время уже изменил кто-то другой: ${stands}. Проверьте новое значение и повторите.`,
+  );
 }
 
 /** Converts a typed day and time. @throws ApiError 400 for one that is past or does not exist */

@@ -44,7 +44,7 @@ const system = z.object({
         mails: z.number(),
         files: z.number(),
       }),
-      forgottenVacancies: z.number().describe('Срок прошёл, но не закрыты'),
+      forgottenVacancies: z.number().describe('Просроченные открытые вакансии'),
     })
     .describe('Сроки хранения персональных данных и что будет удалено по ним'),
   warnings: z.array(z.string()).describe('На что обратить внимание, словами'),

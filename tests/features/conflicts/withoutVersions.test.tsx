@@ -61,7 +61,7 @@ describe('a depository without versions', () => {
 
   it.each([
     ['503', async () => Response.json({ message: 'Занято.' }, { status: 503 }), 'Занято.'],
-    ['a page', async () => new Response('<!doctype html><p>Шлюз</p>', { status: 200 }), /не тем/],
+    ['a page', async () => new Response('<!doctype html><p>Шлюз</p>', { status: 200 }), /неожиданный ответ/],
   ])(
     'that answers %s when it is asked saves nothing over a colleague’s change',
     async (_name, answer, said) => {

@@ -164,7 +164,7 @@ describe('the figures', () => {
     unmount();
     const { user } = await open('/dashboard/homeStatistic');
     await user.click(await button('Комментарии'));
-    const none = /^Комментариев нет\. Первый может быть обо всех показателях или об одном из них/;
+    const none = /^Комментариев нет\. Напишите обо всех показателях или об одном из них/;
     expect(await screen.findByText(none)).toBeVisible();
   });
 });

@@ -78,7 +78,7 @@ describe('a change in the queue', () => {
     await saveItem(anvar, 'Заодно');
     const { user } = await open();
     await screen.findByRole('checkbox', { name: 'Выбрать: Статистика' });
-    await user.click(screen.getByRole('button', { name: 'Выбрать страницу' }));
+    await user.click(screen.getByRole('button', { name: 'Выбрать все на странице' }));
     await saveFigures(anvar, { brokers: '11' });
     await user.click(await button('Подтвердить выбранные'));
     const asked = await screen.findByRole('alertdialog', { name: 'Подтвердить 3 записи?' });

@@ -32,7 +32,7 @@ it('a save stops once where a rule has been switched meanwhile, and tells what i
   const { id } = (await anvar('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Было'))).body.data;
   await anvar('GET', `${NEWS}/AllowToPublish${id}`);
   const { user } = await open(`/dashboard/news/${id}`);
-  await screen.findByText('Сохранённое уйдёт на подтверждение');
+  await screen.findByText('Изменения уйдут на подтверждение');
   await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
   await switchTo({ edits: false });
   await user.click(await button('Изменить'));
@@ -54,7 +54,7 @@ it('an author who continues a returned edit is told that a save publishes it at 
   const { user } = await open(`/dashboard/news/${id}`);
   const title = await screen.findByRole('textbox', { name: 'Заголовок' });
   expect(title).toHaveValue('Правка ru');
-  await screen.findByText('Сохранённое уйдёт на подтверждение');
+  await screen.findByText('Изменения уйдут на подтверждение');
   await barno('POST', `${REVIEW}/Return`, { kind: 'news', id, version, note: 'Дата не та' });
   await switchTo({ edits: false });
   await user.type(title, '!');
@@ -118,7 +118,7 @@ it('a save that a conflict has put off stops as well where a rule has been switc
   const { id } = (await anvar('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Было'))).body.data;
   await anvar('GET', `${NEWS}/AllowToPublish${id}`);
   const { user } = await open(`/dashboard/news/${id}`);
-  await screen.findByText('Сохранённое уйдёт на подтверждение');
+  await screen.findByText('Изменения уйдут на подтверждение');
   await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
   await anvar('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Правка', { id }));
   await anvar('GET', `${NEWS}/AllowToPublish${id}`);
@@ -171,7 +171,7 @@ it('a save of a published item needs no question where only a pending edit was a
   const { id } = (await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('На сайте'))).body.data;
   await anvar('GET', `${NEWS}/AllowToPublish${id}`);
   const { user } = await open(`/dashboard/news/${id}`);
-  await screen.findByText('Сохранённое уйдёт на подтверждение');
+  await screen.findByText('Изменения уйдут на подтверждение');
   await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
   const item = (await anvar('GET', `${NEWS}/Get${id}`)).body.data;
   const [ru, uz, en] = item.news;

@@ -29,7 +29,7 @@ it('the form warns the only user who may still approve an item, and nobody else'
   const screens = screensWith(() => server, 'review accounts');
   const open = (at: string) => screens(at, own);
   const first = await open(`/dashboard/news/${id}`);
-  await screen.findByText('Сохранённое уйдёт на подтверждение');
+  await screen.findByText('Изменения уйдут на подтверждение');
   expect(screen.queryByText(WARNING)).toBeNull();
   first.unmount();
   await barno('POST', NEWS, newsDraft('Общая правка', { id }));
@@ -38,6 +38,6 @@ it('the form warns the only user who may still approve an item, and nobody else'
   second.unmount();
   await dilnoza('POST', NEWS, newsDraft('Общая, снова', { id }));
   await open(`/dashboard/news/${id}`);
-  await screen.findByText('Сохранённое уйдёт на подтверждение');
+  await screen.findByText('Изменения уйдут на подтверждение');
   await waitFor(() => expect(screen.queryByText(WARNING)).toBeNull());
 });

@@ -111,7 +111,7 @@ describe('the queue', () => {
     const { fetch, hold } = watchFetch(server.fetch);
     const { user } = await openQueue(QUEUE, { fetch });
     await screen.findByRole('checkbox', { name: 'Выбрать: Готовая ru' });
-    await user.click(screen.getByRole('button', { name: 'Выбрать страницу' }));
+    await user.click(screen.getByRole('button', { name: 'Выбрать все на странице' }));
     await saved(newsDraft('Изменённая', { id }));
     await user.click(await button('Подтвердить выбранные'));
     const asked = await screen.findByRole('alertdialog', { name: 'Подтвердить 2 записи?' });
@@ -136,7 +136,7 @@ describe('the queue', () => {
     const { user } = await openQueue();
     await user.click(await screen.findByRole('button', { name: 'Страница 2' }));
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
-    await user.click(screen.getByRole('button', { name: 'Выбрать страницу' }));
+    await user.click(screen.getByRole('button', { name: 'Выбрать все на странице' }));
     await user.click(await button('Подтвердить выбранные'));
     const asked = within(await screen.findByRole('alertdialog', { name: 'Подтвердить 1 запись?' }));
     expect(asked.getByText(/^Публикация появится на сайте сразу/)).toBeVisible();

@@ -45,7 +45,7 @@ describe('an item of the queue', () => {
     const id = await saved(newsDraft('Вышедшая'));
     const { unmount } = await openQueue(`/dashboard/news/${id}`);
     expect(await screen.findByText('Ожидает подтверждения')).toBeVisible();
-    expect(await screen.findByText('Сохранённое уйдёт на подтверждение')).toBeVisible();
+    expect(await screen.findByText('Изменения уйдут на подтверждение')).toBeVisible();
     expect(screen.getByText(`Изменение записи № ${id} · Вышедшая ru`)).toBeVisible();
     unmount();
     await publish(id);
@@ -55,7 +55,7 @@ describe('an item of the queue', () => {
     published.unmount();
     await switchTo({ edits: true });
     await openQueue(`/dashboard/news/${id}`);
-    expect(await screen.findByText('Сохранённое уйдёт на подтверждение')).toBeVisible();
+    expect(await screen.findByText('Изменения уйдут на подтверждение')).toBeVisible();
   });
 
   it('is published in the version that was read: what has changed since is shown first', async () => {
@@ -181,7 +181,7 @@ describe('an item of the queue', () => {
     const select = await screen.findByRole('checkbox', { name: 'Выбрать: Своя ru' });
     expect(select).toBeDisabled();
     expect(select).toHaveAccessibleDescription(/Вы сами правили эту запись.*Анвар Каримов/);
-    expect(screen.getByText('Правили вы: подтвердить должен кто-то другой')).toBeVisible();
+    expect(screen.getByText('Ваша правка')).toBeVisible();
     await user.hover(select.closest('label') as HTMLElement);
     expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Вы сами правили эту запись/);
     await user.click(screen.getByRole('link', { name: 'Своя ru' }));

@@ -72,7 +72,7 @@ it('an approval of several names what is scheduled for later, and publishes it w
   const item = await add('Назначенная');
   const { user } = await renderAdmin(server, { at: '/dashboard/review', signedIn: { features } });
   await screen.findByRole('checkbox', { name: 'Выбрать: Готовая ru' });
-  await user.click(screen.getByRole('button', { name: 'Выбрать страницу' }));
+  await user.click(screen.getByRole('button', { name: 'Выбрать все на странице' }));
   await schedule(item);
   await user.click(screen.getByRole('button', { name: 'Подтвердить выбранные' }));
   await user.click(
