@@ -12,7 +12,7 @@ import { stale } from '../lib/apiError.ts';
 import { once, savedBefore } from './repeatedCalls.ts';
 import { storeFirstRevision, storeRevision } from './revisions.ts';
 import { keepSearchTexts } from './searchTexts.ts';
-import { keepTranslations } from './translations.ts';
+import { keepTranslations, staleTranslationsOf } from './translations.ts';
 import { keepInTrash } from './trash.ts';
 
 /** The act that is about to be done. */
@@ -78,7 +78,9 @@ async function stateBefore(
   const remark = await unreadRemark(act, subject, id, version);
   const onSite = await subject.isOnSite?.(act.tx, id);
   // personal data is only read by calls that log it
-  throw stale(subject.keepsRevisions ? { stored: toMerge, remark, onSite, ...author } : author);
+  if (!subject.keepsRevisions) throw stale(author);
+  const old = (await staleTranslationsOf(act.tx, subject, id)).map(({ language }) => language);
+  throw stale({ stored: toMerge && { ...toMerge, stale: old }, remark, onSite, ...author });
 }
 
 const numberIn = (result: unknown, key: 'id' | 'version'): number | undefined => {

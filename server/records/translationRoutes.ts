@@ -5,7 +5,7 @@ import { idInPath, parseId } from '../lib/fields.ts';
 import { change } from './change.ts';
 import type { App } from './recordRoutes.ts';
 import { answerOf, stateOf } from './revisions.ts';
-import { checkTranslation, translatedVersion } from './translations.ts';
+import { checkTranslation, staleTranslationsOf } from './translations.ts';
 
 const translation = z.enum(['uz', 'en']);
 
@@ -19,8 +19,9 @@ export const translationRoutes = (app: App, path: string, subject: Subject) => {
   };
   app.get(`${path}/Translated:id/:language`, { schema: translatedSchema }, async ({ params }) => {
     const id = existing(parseId(params.id));
-    const found = await translatedVersion(app.db, subject, id, params.language);
-    const version = existing(found, 'Этот перевод не устарел: его уже проверили или изменили.');
+    const stale = await staleTranslationsOf(app.db, subject, id);
+    const found = stale.find(({ language }) => language === params.language);
+    const { version } = existing(found, 'Этот перевод не устарел: его уже проверили или изменили.');
     const state = existing(await stateOf(app.db, kind, id, version));
     return { data: { ...(await answerOf(app.db, state)), version } };
   });

@@ -1,11 +1,11 @@
 /** Tells which translations of a record are older than its Russian text. */
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { fold } from '../../src/wire/folding.ts';
 import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
 import type { Act, State, Subject } from '../audit/act.ts';
 import type { Database } from '../db/database.ts';
-import { staleTranslations } from '../db/schema.ts';
+import { auditLog, staleTranslations } from '../db/schema.ts';
 import { existing } from '../lib/apiError.ts';
 import { withoutPictures } from '../lib/pictures.ts';
 import { yieldToOthers } from '../lib/yieldToOthers.ts';
@@ -40,6 +40,13 @@ const isWritten = (texts: [string, unknown][] = []) => texts.some(([, text]) => 
 const ofRecord = ({ kind }: Pick<Subject, 'kind'>, id: number) =>
   and(eq(staleTranslations.kind, kind), eq(staleTranslations.recordId, id));
 
+/** The stale translations of a record, each with the version of the Russian text that was translated. */
+export const staleTranslationsOf = (db: Database, subject: Subject, id: number) =>
+  db
+    .select({ language: staleTranslations.language, version: staleTranslations.version })
+    .from(staleTranslations)
+    .where(ofRecord(subject, id));
+
 /** Those of the versions with the current Russian text, because an edit was undone. States may be megabytes, so they are read one by one. */
 async function versionsWith(tx: Database, kind: string, id: number, versions: Set<number>, now: unknown) {
   const text = JSON.stringify(now);
@@ -56,12 +63,39 @@ async function versionsWith(tx: Database, kind: string, id: number, versions: Se
 /** The words of texts: other letters for the same words, and other pictures, are no new translation. */
 const wordsOf = (texts: [string, unknown][] = []) => fold(withoutPictures(JSON.stringify(texts)));
 
-/** Whether the Russian text has changed between a version that somebody has read and the state that the save replaces. */
-async function hasMissed(tx: Database, { kind }: Subject, id: number, before: State, readVersion?: number) {
+/** The newest version against which the author has checked a translation; 0 for none. */
+async function checkedVersion({ tx, by }: Act, { kind }: Subject, id: number, language: Language) {
+  const isCheck = and(
+    eq(auditLog.kind, kind),
+    eq(auditLog.recordId, id),
+    eq(auditLog.act, 'check'),
+    eq(auditLog.actorId, by ?? 0),
+    sql`${auditLog.details}::json ->> 'language' = ${language}`,
+  );
+  const [checked] = await tx
+    .select({ version: max(auditLog.version) })
+    .from(auditLog)
+    .where(isCheck);
+  return checked?.version ?? 0;
+}
+
+/** Those of the changed translations whose author has read another Russian text than the save has found, with the version that was read. */
+async function missedOf(
+  act: Act,
+  subject: Subject,
+  id: number,
+  before: State,
+  { translated, readVersion }: { translated: Language[]; readVersion?: number },
+) {
+  const missed: { language: Language; version: number }[] = [];
   // a form of what was never saved, and a draft that does not tell, have no version
-  if (!readVersion || readVersion >= (before.version ?? 1)) return false;
-  const read = await versionsWith(tx, kind, id, new Set([readVersion]), textsOf(before)[ORIGINAL]);
-  return read.size === 0;
+  if (!readVersion || readVersion >= (before.version ?? 1)) return missed;
+  for (const language of translated) {
+    const version = Math.max(readVersion, await checkedVersion(act, subject, id, language));
+    const read = await versionsWith(act.tx, subject.kind, id, new Set([version]), textsOf(before)[ORIGINAL]);
+    if (read.size === 0) missed.push({ language, version });
+  }
+  return missed;
 }
 
 /**
@@ -71,13 +105,14 @@ async function hasMissed(tx: Database, { kind }: Subject, id: number, before: St
  * @param readVersion - that of the Russian text that the author has read, where a merge has brought a newer one
  */
 export async function keepTranslations(
-  { tx, now }: Act,
+  act: Act,
   subject: Subject,
   id: number,
   before: State,
   after: State,
   readVersion?: number,
 ) {
+  const { tx, now } = act;
   const [former, texts] = [textsOf(before), textsOf(after)];
   const isChanged = (language: Language) =>
     JSON.stringify(former[language]) !== JSON.stringify(texts[language]);
@@ -86,14 +121,10 @@ export async function keepTranslations(
   const translated = changed.filter(
     (language) => language !== ORIGINAL && wordsOf(former[language]) !== wordsOf(texts[language]),
   );
-  const isMissed = translated.length > 0 && (await hasMissed(tx, subject, id, before, readVersion));
-  const missed = isMissed ? translated : [];
-  const upToDate = isMissed ? [] : translated;
+  const missed = await missedOf(act, subject, id, before, { translated, readVersion });
+  const upToDate = translated.filter((each) => !missed.some(({ language }) => language === each));
   const isOriginalChanged = changed.includes(ORIGINAL) && isWritten(former[ORIGINAL]);
-  const stored = await tx
-    .select({ language: staleTranslations.language, version: staleTranslations.version })
-    .from(staleTranslations)
-    .where(ofRecord(subject, id));
+  const stored = await staleTranslationsOf(tx, subject, id);
   const leftAlone = stored.filter(({ language }) => !translated.includes(language));
   const versions = new Set(isOriginalChanged ? leftAlone.map(({ version }) => version) : []);
   const again = await versionsWith(tx, subject.kind, id, versions, texts[ORIGINAL]);
@@ -108,7 +139,7 @@ export async function keepTranslations(
     (language) => isOriginalChanged && ![ORIGINAL, ...translated, ...holding].includes(language),
   );
   const stale = [
-    ...missed.map((language) => ({ language, version: readVersion ?? 1 })),
+    ...missed,
     ...leftBehind.map((language) => ({ language, version: before.version ?? 1 })),
   ].filter(({ language }) => isWritten(texts[language]));
   if (stale.length === 0) return;
@@ -126,15 +157,6 @@ export async function checkTranslation({ tx }: Act, subject: Subject, id: number
   await tx
     .delete(staleTranslations)
     .where(and(ofRecord(subject, id), eq(staleTranslations.language, language)));
-}
-
-/** The version of the Russian text that was translated; undefined for an up-to-date translation. */
-export async function translatedVersion(db: Database, subject: Subject, id: number, language: Language) {
-  const [found] = await db
-    .select({ version: staleTranslations.version })
-    .from(staleTranslations)
-    .where(and(ofRecord(subject, id), eq(staleTranslations.language, language)));
-  return found?.version;
 }
 
 /** The stale languages of a record as a query column; null without any. */

@@ -1,6 +1,7 @@
 import '../../support/prosemirror.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { press, question } from '../../support/conflicts.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
 
@@ -39,6 +40,28 @@ it('a translation typed beside an older Russian text stays outdated when the sav
   const { news, stale } = (await call('GET', `Get${id}`)).body.data;
   expect(news).toMatchObject([{ title: 'Сумма 500' }, { title: 'Summa 300' }, {}]);
   expect(stale).toEqual(['uz']);
+});
+
+it('a translation that was checked against the Russian text of a conflict is up to date after the save', async () => {
+  const id = await save(texts('Сумма 300', 'Summa'));
+  const { user } = await openUzbek(id);
+  await user.type(screen.getByRole('textbox', { name: 'Заголовок' }), ' 500');
+  await user.click(screen.getByRole('tab', { name: /На русском/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Заголовок' }), ' млн');
+  await save(texts('Сумма 500', 'Summa'), id);
+  press(document.body, 'Изменить');
+  const dialog = await question();
+  await user.click(within(dialog).getByRole('radio', { name: /Сохранённый вариант/ }));
+  press(dialog, 'Перенести в форму');
+  await user.click(await screen.findByRole('tab', { name: /На узбекском/ }));
+  const check = await screen.findByRole('button', { name: /^Перевод проверен/ });
+  await user.click(check);
+  await waitFor(() => expect(check).not.toBeInTheDocument());
+  press(document.body, 'Изменить');
+  await screen.findByText('Новость успешно изменена');
+  const { news, stale } = (await call('GET', `Get${id}`)).body.data;
+  expect(news).toMatchObject([{ title: 'Сумма 500' }, { title: 'Summa 500' }, {}]);
+  expect(stale).toBeUndefined();
 });
 
 it('the warning of an outdated translation goes once somebody else has checked it', async () => {
