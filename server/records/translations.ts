@@ -79,21 +79,41 @@ async function checkedVersion({ tx, by }: Act, { kind }: Subject, id: number, la
   return checked?.version ?? 0;
 }
 
-/** Those of the changed translations whose author has read another Russian text than the save has found, with the version that was read. */
+/**
+ * Whether a save keeps a Russian text of the state before it that somebody with an older version has not read. A text that the save itself
+ * changes is its author's own.
+ */
+async function keepsUnread(
+  tx: Database,
+  { kind }: Subject,
+  id: number,
+  version: number,
+  [before, after]: State[],
+) {
+  const json = await stateOf(tx, kind, id, version);
+  await yieldToOthers(json?.length ?? 0);
+  const [read, former, now] = [json && JSON.parse(json), before, after].map((state) =>
+    Object.fromEntries(textsOf(state ?? {})[ORIGINAL] ?? []),
+  );
+  return Object.keys({ ...read, ...now }).some(
+    (name) => now?.[name] === former?.[name] && now?.[name] !== read?.[name],
+  );
+}
+
+/** Those of the changed translations whose author has not read the Russian text beside them, with the version that was read. */
 async function missedOf(
   act: Act,
   subject: Subject,
   id: number,
-  before: State,
+  states: [before: State, after: State],
   { translated, readVersion }: { translated: Language[]; readVersion?: number },
 ) {
   const missed: { language: Language; version: number }[] = [];
   // a form of what was never saved, and a draft that does not tell, have no version
-  if (!readVersion || readVersion >= (before.version ?? 1)) return missed;
+  if (!readVersion || readVersion >= (states[0].version ?? 1)) return missed;
   for (const language of translated) {
     const version = Math.max(readVersion, await checkedVersion(act, subject, id, language));
-    const read = await versionsWith(act.tx, subject.kind, id, new Set([version]), textsOf(before)[ORIGINAL]);
-    if (read.size === 0) missed.push({ language, version });
+    if (await keepsUnread(act.tx, subject, id, version, states)) missed.push({ language, version });
   }
   return missed;
 }
@@ -121,7 +141,7 @@ export async function keepTranslations(
   const translated = changed.filter(
     (language) => language !== ORIGINAL && wordsOf(former[language]) !== wordsOf(texts[language]),
   );
-  const missed = await missedOf(act, subject, id, before, { translated, readVersion });
+  const missed = await missedOf(act, subject, id, [before, after], { translated, readVersion });
   const upToDate = translated.filter((each) => !missed.some(({ language }) => language === each));
   const isOriginalChanged = changed.includes(ORIGINAL) && isWritten(former[ORIGINAL]);
   const stored = await staleTranslationsOf(tx, subject, id);

@@ -52,4 +52,19 @@ describe('a translation whose Russian text was changed after it', () => {
     expect((await admin('POST', '/News/UpdateOrAdd?read=0', again)).status).toBe(200);
     expect((await listed()).stale).toEqual(['en']);
   });
+
+  it('is as new as a Russian text of the translator that was kept over another one', async () => {
+    const { id } = await save(0, texts('Сумма 300', 'Summa', ''));
+    const later = await save(id, texts('Сумма 500', 'Summa', ''));
+    expect((await listed()).stale).toEqual(['uz']);
+    const kept = (news: object[], version: number) =>
+      admin('POST', `/News/UpdateOrAdd?read=1`, { id, version, posted: '2026-01-15', news });
+    await kept(texts('Сумма 400', 'Summa 400', ''), later.version);
+    expect(await listed()).not.toHaveProperty('stale');
+
+    // of the same text the title is the translator's, and the description somebody else's
+    const [russian, ...translations] = texts('Сумма 600', 'Summa 600', '');
+    await kept([{ ...russian, description: '<p>Сумма 400</p>' }, ...translations], later.version + 1);
+    expect((await listed()).stale).toEqual(['uz']);
+  });
 });
