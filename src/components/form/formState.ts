@@ -39,6 +39,8 @@ export class Editing {
   saveKey = newKey();
   /** The key of a save without an answer, which may have arrived. */
   unansweredKey?: string;
+  /** A save was sent under a key that another tab has taken over, so that the depository does not recognise a repeated one. */
+  isKeyGivenAway = false;
   draft?: FormDraft;
   /** Merges the form with a newer state of the record, and asks where both have changed the same field. */
   merge?: (stored: RaRecord) => void;
@@ -72,6 +74,11 @@ export class Editing {
 
   /** Whether the form may be left without a question. */
   isFree = (): boolean => this.phase === 'saved' || this.phase === 'leaving';
+
+  /** Whether a save was sent and no answer came yet, so that the record may be stored. */
+  get isSent(): boolean {
+    return this.phase === 'saving' || this.unansweredKey === this.saveKey;
+  }
 
   saveMeta = (): SaveMeta => ({ key: this.saveKey, opened: this.#opened, readVersion: this.readVersion });
 
@@ -119,6 +126,14 @@ export class Editing {
   setSaveKey(key: string): void {
     this.saveKey = key;
     this.#tell();
+  }
+
+  /** Another tab continues the draft with its key; this form saves a record of its own. */
+  giveKeyAway(): void {
+    const key = newKey();
+    this.isKeyGivenAway ||= this.isSent;
+    if (this.unansweredKey === this.saveKey) this.unansweredKey = key;
+    this.setSaveKey(key);
   }
 
   #set(phase: FormPhase): void {

@@ -67,7 +67,7 @@ export const useAskMissing = (
 
   const sendOrAsk = (values: FieldValues) => {
     if (editing.phase !== 'editing') return;
-    const isRepeated = !editing.opened && editing.unansweredKey === editing.saveKey && !isDoneOnce();
+    const isRepeated = !editing.opened && editing.isSent && (editing.isKeyGivenAway || !isDoneOnce());
     const lacking = isRepeated ? '' : missingOf(values).join('; ');
     if (!isRepeated && (!lacking || lacking === accepted.current)) return send(values);
     setQuestion({ isOpen: true, missing: lacking });

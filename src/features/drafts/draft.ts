@@ -37,8 +37,10 @@ export interface DraftContent {
   title: string;
   /** The form's `Idempotency-Key`, so that a save that was carried out is not repeated. */
   key: string;
-  /** Whether a save with this key was sent and no answer came yet, so that the record may be stored. */
+  /** Whether a save was sent and no answer came yet, so that the record may be stored. */
   isSent?: boolean;
+  /** Whether it was sent under another key, which another tab has taken over. */
+  isKeyGivenAway?: boolean;
   fields: DraftField[];
   files: DraftFile[];
   /** All values of the form, for a record that may have to be created again after its deletion. */

@@ -4,7 +4,6 @@ import { type RaRecord, useEvent } from 'react-admin';
 import { type FieldValues, get, useFormContext } from 'react-hook-form';
 import { useEditing, useFormPhase, useSaveMiddleware } from '../../components/form/formState.ts';
 import { useUploads } from '../../components/upload/uploads.ts';
-import { newKey } from '../../dataProvider/attempts.ts';
 import { hasVersion } from '../../dataProvider/conflict.ts';
 import { coverKey, pdfKey } from '../../dataProvider/coversAndPdfs.ts';
 import { changedFields, isSameValue, typedOver } from '../../dataProvider/fieldPaths.ts';
@@ -153,6 +152,7 @@ const useFill = () => {
     if (draft.key) editing.setSaveKey(draft.key);
     editing.readVersion = draft.readVersion ?? editing.readVersion;
     if (draft.isSent) editing.unansweredKey = draft.key;
+    editing.isKeyGivenAway = draft.isKeyGivenAway ?? false;
     if (editing.opened) mergeWith(draft, editing.opened);
   };
 };
@@ -177,8 +177,8 @@ export const useDraft = () => {
         return isGone || setOpenElsewhere((before) => (before.has(id) ? before : new Set([...before, id])));
       if (isGone) writer.deletedElsewhere();
       if (!isContinued) return;
-      // this form saves a new record of its own, beside that of the other tab, which uses the covers
-      editing.setSaveKey(newKey());
+      editing.giveKeyAway();
+      // the other tab uses the covers
       uploads.unsaved.clear();
     }),
   );
