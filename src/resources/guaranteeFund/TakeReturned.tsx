@@ -5,7 +5,16 @@ import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { useEditing, useIsFormLocked } from '../../components/form/formState.ts';
-import { type FundList, listIdOf, listOf, rowsOf, rowsOfList } from '../../dataProvider/guaranteeFund.ts';
+import { isSameValue } from '../../dataProvider/fieldPaths.ts';
+import {
+  type FundList,
+  listIdOf,
+  listOf,
+  newRowField,
+  rowsOf,
+  rowsOfList,
+  type WrittenRow,
+} from '../../dataProvider/guaranteeFund.ts';
 import { revisionCalls } from '../../dataProvider/revisionCalls.ts';
 import { mergeRecords } from '../../diff/merge.ts';
 import type { Currency } from '../../wire/wire.ts';
@@ -27,10 +36,19 @@ export const TakeReturned = ({ currency, version }: TakeReturnedProps) => {
   const { act, isActing, error } = useAct({
     run: async () => {
       const state = await ask(revisionCalls.state('guaranteeFund', listIdOf(currency), version));
-      const theirs = listOf(currency, rowsOfList(state), opened as FundList);
-      const changed = mergeRecords({ opened, mine: getValues(), theirs }).theirs.map(({ path }) => path);
-      for (const [field, row] of rowsOf(theirs))
-        if (changed.includes(field)) setValue(field, row, { shouldDirty: true });
+      const former = opened as FundList;
+      const theirs = listOf(currency, rowsOfList(state), former);
+      const mine = getValues();
+      const changed = mergeRecords({ opened, mine, theirs }).theirs.map(({ path }) => path);
+      const isTyped = (row: WrittenRow) =>
+        rowsOf(mine).some(([, { code, name }]) => isSameValue(code, row.code) && isSameValue(name, row.name));
+      const take = (field: string, row: WrittenRow) => setValue(field, row, { shouldDirty: true });
+      for (const [field, row] of rowsOf(theirs)) {
+        const rows = rowsOf(getValues()).map(([, other]) => other);
+        if (former[field]) changed.includes(field) && take(field, row);
+        // beside a typed row with the same code, which may be of another member
+        else if (!isTyped(row)) take(newRowField(row.code, rows), row);
+      }
       notify('guaranteeFund.returnedTaken', { type: 'info' });
     },
   });

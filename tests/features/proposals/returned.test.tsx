@@ -149,3 +149,31 @@ it('a list of the fund that was sent back is taken into the form of a new list',
   const { rows } = await proposed('guaranteeFund');
   expect(rows).toMatchObject([{ fund: 77 }, { name: 'Новый', fund: 5 }, { name: 'Дополнительный', fund: 7 }]);
 });
+
+it('a new row of a list that was sent back is taken beside a typed one with its code, once', async () => {
+  const rows = (await anvar('GET', `${FUND}/GetLastUZSForAdd`)).body.data;
+  const added = { id: 0, code: '10', name: 'Возвращённый', fund: 50, currency: 'UZS', date: '2026-11-21' };
+  await sendBack('guaranteeFund', await dilnoza('POST', `${FUND}/Add`, [...rows, added]));
+  const { user } = await open('/dashboard/addGuaranteeFundUZS');
+  await user.click(await screen.findByText('+ добавить строку'));
+  const form = within(await screen.findByRole('dialog'));
+  await user.type(form.getByLabelText('Код'), '10');
+  await user.type(form.getByLabelText('Наименование'), 'Мой');
+  await user.type(form.getByLabelText('Сумма'), '9');
+  await user.click(form.getByRole('button', { name: 'Добавить' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(await button('Взять возвращённый список'));
+  expect(await screen.findByText('Возвращённый')).toBeVisible();
+  expect(screen.getByText('Мой')).toBeVisible();
+  // pressed again by chance
+  const told = screen.getByText(/^Возвращённые строки взяты в форму/);
+  await user.click(await button('Взять возвращённый список'));
+  await waitFor(() => expect(told).not.toBeInTheDocument());
+  await user.click(await button('Сохранить - UZS'));
+  await screen.findByText('Отправлено на подтверждение. До подтверждения действует прежний список.');
+  const names = (await proposed('guaranteeFund')).rows.map(({ name }: { name: string }) => name);
+  expect(names.filter((name: string) => ['Мой', 'Возвращённый'].includes(name))).toEqual([
+    'Мой',
+    'Возвращённый',
+  ]);
+});
