@@ -182,7 +182,7 @@ test.describe('somebody signed in', () => {
       await page.getByRole('button', { name: 'Сменить пароль' }).click();
     };
     await change('wrong-password', 'another-horse-43');
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('Текущий пароль')).toHaveAccessibleDescription(/указан неверно/);
     await change(PASSWORD, 'another-horse-43');
     await expect(page.getByText('Пароль изменён.')).toBeVisible();
     await change('another-horse-43', PASSWORD);

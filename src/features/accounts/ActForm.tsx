@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type PropsWithChildren, useRef, useState } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
+import { faultsOf, useFieldFaults } from '../../components/form/useFieldFaults.ts';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 import { errorMessage } from '../../dataProvider/errorMessage.ts';
 
@@ -37,7 +38,7 @@ export const ActForm = ({ submitLabel, success, onSubmit, children }: ActFormPro
     <Form key={count} noValidate disableInvalidFormNotification onSubmit={submit}>
       <Box ref={passFocusToScreen} onChange={reset} sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
         {children}
-        {error && <Alert severity="error">{errorMessage(error)}</Alert>}
+        <ActFailure error={error} />
         {isSuccess && success && <Alert severity="success">{translate(success)}</Alert>}
         <ActButton type="submit" variant="contained" isActing={isPending}>
           {translate(submitLabel)}
@@ -45,4 +46,12 @@ export const ActForm = ({ submitLabel, success, onSubmit, children }: ActFormPro
       </Box>
     </Form>
   );
+};
+
+/** Tells why the act was refused where no field shows it. */
+const ActFailure = ({ error }: { error: Error | null }) => {
+  const faults = faultsOf(error);
+  const unplaced = useFieldFaults(faults);
+  if (!error || (faults.length > 0 && unplaced.length === 0)) return null;
+  return <Alert severity="error">{errorMessage(error)}</Alert>;
 };

@@ -21,7 +21,9 @@ describe('changing the password', () => {
     await user.type(screen.getByLabelText('Новый пароль'), 'Liverpool2026');
     await user.type(screen.getByLabelText('Новый пароль ещё раз'), 'Liverpool2026');
     await user.click(screen.getByRole('button', { name: 'Сменить пароль' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('из числа самых распространённых');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Новый пароль')).toHaveAccessibleDescription(/из числа самых распростран/),
+    );
   });
 });
 
@@ -102,16 +104,23 @@ describe('own sessions', () => {
     expect(within(own).getByText('этот сеанс')).toBeVisible();
   });
 
-  it('are listed no more where a new password has ended them', async () => {
+  it('are listed no more where a new password has ended them, and a wrong one is told at its field', async () => {
     await server.signIn('audit');
     const kept = { ...OURS, EXPIRES_AT: '2027-01-01T00:00:00Z' };
     const { user } = await renderAdmin(server, { as: 'audit', at: '/dashboard/account', kept });
     const own = await screen.findByRole('region', { name: 'Сеансы' });
     await within(own).findByRole('button', { name: /^Завершить: / });
     const newPassword = 'синий-фонарь-74';
-    await user.type(await screen.findByLabelText('Текущий пароль'), PASSWORD);
+    const current = await screen.findByLabelText('Текущий пароль');
+    await user.type(current, 'не тот');
     await user.type(screen.getByLabelText('Новый пароль'), newPassword);
     await user.type(screen.getByLabelText('Новый пароль ещё раз'), newPassword);
+    await user.click(screen.getByRole('button', { name: 'Сменить пароль' }));
+    await waitFor(() => expect(current).toHaveAccessibleDescription('Текущий пароль указан неверно.'));
+    expect(current).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBe(null);
+    await user.clear(current);
+    await user.type(current, PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Сменить пароль' }));
     await waitFor(() => expect(within(own).queryByRole('button', { name: /^Завершить/ })).toBeNull());
     const headers = { authorization: `Bearer ${session.token()}` };
