@@ -45,7 +45,10 @@ export const DateInput = ({ source, ...props }: DateInputProps) => {
       margin="none"
       helperText={isMissing ? 'list.rangeIncomplete' : isReversed ? 'list.rangeReversed' : words || false}
       slotProps={{ htmlInput: { max: LAST_DAY } }}
-      sx={{ width: { xs: 'calc(50% - 6px)', sm: 170 } }}
+      sx={{
+        width: { xs: 'calc(50% - 6px)', sm: 170 },
+        '& .MuiFormHelperText-root': { color: isReversed ? 'error.main' : undefined },
+      }}
       {...props}
     />
   );
