@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainFetch } from '../support/plainDepository.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
-import { addApplicant } from '../support/serverPersonnel.ts';
+import { addApplication, addVacancy } from '../support/serverPersonnel.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -14,7 +14,9 @@ afterEach(() => server.stop());
 
 /** Opens the applications of a depository without versions, and the question before a mail to the first applicant. */
 const openQuestion = async () => {
-  await addApplicant(server);
+  const vacancy = await addVacancy(server);
+  await addApplication(server, vacancy, { fullName: 'Иванов', date: '2026-10-01' });
+  await addApplication(server, vacancy);
   const sent: unknown[] = [];
   let answer = (list: object[]) => list;
   const own = plainFetch(server);
@@ -26,7 +28,9 @@ const openQuestion = async () => {
   };
   const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/allVacancy', fetch: foreign });
   await user.click(await screen.findByRole('link', { name: 'Заявки: Бухгалтер' }));
-  await user.click(await screen.findByRole('button', { name: /^Отправьте ссылку/ }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Отправьте ссылку: Каримова Дилноза Рустамовна' }),
+  );
   const send = async () => {
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Отправить ссылку' }));
@@ -52,8 +56,9 @@ describe('a mail to an applicant of a depository without versions', () => {
 
   it('is not sent where the application is gone, and that is said though its row goes', async () => {
     const { sent, send, become } = await openQuestion();
-    become(() => []);
+    become((list) => list.filter((row) => JSON.stringify(row).includes('Иванов')));
     await send();
+    await waitFor(() => expect(screen.queryByText('Каримова Дилноза Рустамовна')).toBeNull());
     expect(await screen.findByText('Пока вы работали, запись удалили.')).toBeVisible();
     expect(sent).toEqual([]);
   });
