@@ -7,6 +7,7 @@ import type { Call, Change } from './calls.ts';
 import { Conflict, conflictIn, hasVersion, refuseIfChanged, type SaveMeta } from './conflict.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpointOf, endpoints, kindsWithCovers } from './endpoints.ts';
+import { isSameValue } from './fieldPaths.ts';
 import { fundResources } from './guaranteeFund.ts';
 import { handOver } from './handOver.ts';
 import { DepositoryError, type Http } from './http.ts';
@@ -30,8 +31,8 @@ export interface DepositoryDataProvider extends DataProvider {
   ) => Promise<void>;
   /** The record as the lists have it; stale lists are read again. Undefined when it was deleted. */
   current: (resource: string, record: RaRecord) => Promise<RaRecord | undefined>;
-  /** Reads a record once more before a call that goes by it, where the depository compares no versions. @throws when it is old */
-  refuseOld: (resource: string, record: RaRecord) => Promise<void>;
+  /** Reads a record once more before a call that goes by these fields, where the depository compares no versions. @throws when they are old */
+  refuseOld: (resource: string, record: RaRecord, fields: readonly string[]) => Promise<void>;
   count: (resource: PublishableName) => Promise<number>;
   /** Whether a stored record uses a cover. */
   isCoverUsed: (cover: FileIdWire) => Promise<boolean>;
@@ -222,10 +223,13 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     },
 
     current: async (resource, record) => (justRead.has(record) ? record : lists.current(resource, record)),
-    refuseOld: (resource, record) =>
+    refuseOld: (resource, record, fields) =>
       checkBeforeSave(() => lists.currentFromLists(resource, record), record).catch((error: unknown) => {
+        if (!(error instanceof Conflict)) throw error;
+        const { stored, message, status } = error;
         // nothing is merged here
-        throw error instanceof Conflict ? new DepositoryError(error.message, error.status) : error;
+        if (!stored || fields.some((field) => !isSameValue(record[field], stored[field])))
+          throw new DepositoryError(message, status);
       }),
     count: (resource) => http.send(endpoints[resource].count),
     isCoverUsed: async (cover) => (await coversInUse()).has(String(cover)),

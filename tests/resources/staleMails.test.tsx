@@ -54,6 +54,15 @@ describe('a mail to an applicant of a depository without versions', () => {
     await waitFor(() => expect(sent).toMatchObject([{ email: 'new@mail.example.uz', result: '40 баллов' }]));
   });
 
+  it('goes out where only a field has changed that changes at each reading', async () => {
+    let readings = 0;
+    const { sent, send, become } = await openQuestion();
+    become((list) => list.map((row) => ({ ...row, readings: ++readings })));
+    await send();
+    await screen.findByText('Ссылка на тест была отправлена на электронную почту.');
+    expect(sent).toMatchObject([{ email: 'dilnoza@mail.example.uz' }]);
+  });
+
   it('is not sent where the application is gone, and that is said though its row goes', async () => {
     const { sent, send, become } = await openQuestion();
     become((list) => list.filter((row) => JSON.stringify(row).includes('Иванов')));

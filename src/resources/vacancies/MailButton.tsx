@@ -31,6 +31,17 @@ const MAILS = {
   },
 } as const;
 
+/** What must still be as the question has shown it. Other fields may change at each reading, as a signed link does. */
+const SHOWN = [
+  'vacancyId',
+  'fullName',
+  'email',
+  'result',
+  'status',
+  'linkSentAt',
+  'rejectionSentAt',
+] as const;
+
 /** What the mail says of the test. */
 const Testing = ({ vacancyId: id }: Pick<Application, 'vacancyId'>) => {
   const translate = useTranslate();
@@ -104,7 +115,7 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
       }
       confirm={text('confirm')}
       run={async () => {
-        await refuseOld('applications', application);
+        await refuseOld('applications', application, SHOWN);
         await change('applications', callOf(application));
         setSentHereAt(new Date().toISOString());
       }}
