@@ -44,16 +44,11 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     }
   };
 
-  const cacheList = (
-    resource: string,
-    filter: ListFilter,
-    staleTime: number,
-    queryFn: () => Promise<RaRecord[]>,
-  ) =>
+  const cacheList = (kind: string, filter: ListFilter, staleMs: number, read: () => Promise<RaRecord[]>) =>
     queryClient.fetchQuery({
-      queryKey: [resource, 'whole', endpointOf(resource).list(filter)?.path],
-      queryFn,
-      staleTime,
+      queryKey: [kind, 'whole', endpointOf(kind).list(filter)?.path],
+      queryFn: read,
+      staleTime: staleMs,
       // skip react-query's structural sharing: comparing two lists of 60 MB takes seconds
       structuralSharing: false,
       meta: { filter },
@@ -115,10 +110,10 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     return { data: pageOf(records, { page, perPage }), total: records.length, page, isMore: false, groups };
   };
 
-  const filtersOfAllLists = async (resource: string): Promise<readonly ListFilter[]> => {
+  const filtersOfAllLists = async (resource: string, staleMs?: number): Promise<readonly ListFilter[]> => {
     const { everywhere, types } = endpointOf(resource);
     return types
-      ? (await wholeList(types.resource, {})).map(({ code }) => ({ code: String(code) }))
+      ? (await wholeList(types.resource, {}, staleMs)).map(({ code }) => ({ code: String(code) }))
       : (everywhere ?? [{}]);
   };
 
@@ -160,10 +155,17 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
   const findEverywhere = async (resource: string, opened: RaRecord, staleMs?: number) => {
     const { list } = endpointOf(resource);
     const own = await ownFilters(resource, opened);
-    for await (const record of findIn(resource, own, opened.id, staleMs)) return record;
+    const failures: unknown[] = [];
+    const inOwn = findIn(resource, own, opened.id, staleMs).next();
+    const { value } = await inOwn.catch((error: unknown) => ({ value: void failures.push(error) }));
+    if (value) return value;
+    if (failures.some((each) => !isFailedCall(each))) throw failures[0];
     const paths = own.map((filter) => list(filter)?.path);
-    const all = await filtersOfAllLists(resource);
-    const others = all.filter((filter) => list(filter) && !paths.includes(list(filter)?.path));
+    const isOwn = (filter: ListFilter) => paths.includes(list(filter)?.path);
+    // read again: a type may have another code by now, and no list under its former one
+    const all = await filtersOfAllLists(resource, 0);
+    if (failures.length > 0 && all.some(isOwn)) throw failures[0];
+    const others = all.filter((filter) => list(filter) && !isOwn(filter));
     if (own.length + others.length === 0) throw new DepositoryError(UNKNOWN, CONFLICT);
     const found: RaRecord[] = [];
     for await (const record of findIn(resource, others, opened.id, staleMs)) {
@@ -172,6 +174,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       if (isOpened || own.length > 0) return record;
       found.push(record);
     }
+    if (failures.length > 0) throw failures[0];
     if (found.length > 1) throw new DepositoryError(UNKNOWN, CONFLICT);
     return found[0];
   };

@@ -182,3 +182,42 @@ describe('a document that is opened by its address', () => {
     await expect(provider().getOne('information', { id: 3 })).rejects.toThrow(/не нашёл то, что запрошено/);
   });
 });
+
+describe('a document whose type a colleague has given another code meanwhile', () => {
+  const type = (code: string) => ({ id: 1, code, name: 'Тип' });
+  const document = (header: string) => ({
+    ...{ id: 3, year: 2026, informationTypeId: 1, informations: [{ language: 'ru', header }] },
+  });
+  const openRenamed = async (former: Record<string, unknown[]>, now = [document('А')]) => {
+    depository.answers = { '/GetInformationTypes': [type('T1')], '/GetByCode/T1': [document('А')] };
+    const data = provider();
+    await listed(data, 'informationTypes', {});
+    const [opened] = await listed(data, 'information', { code: 'T1' });
+    depository.answers = { '/GetInformationTypes': [type('T2')], '/GetByCode/T2': now, ...former };
+    return { data, opened };
+  };
+
+  it.each([
+    ['empty', { '/GetByCode/T1': [] }],
+    ['not there', {}],
+  ])('is found under the new code and saved, where the former list is %s', async (_, former) => {
+    const { data, opened } = await openRenamed(former);
+    await save(data, 'information', opened, { year: 2027 });
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('is a conflict with what the colleague has made of it', async () => {
+    const { data, opened } = await openRenamed({}, [document('Б')]);
+    await expect(save(data, 'information', opened, { year: 2027 })).rejects.toMatchObject({
+      ...{ name: 'Conflict', stored: { entries: { ru: { title: 'Б' } } } },
+    });
+  });
+
+  it('is not told to be gone where the list of its unchanged code cannot be read', async () => {
+    const { data, opened } = await openRenamed({ '/GetInformationTypes': [type('T1'), type('T2')] });
+    const refused = await save(data, 'information', opened, { year: 2027 }).catch((error: unknown) => error);
+    expect(refused).not.toBeInstanceOf(Conflict);
+    expect(refused).toMatchObject({ message: expect.stringMatching(/не нашёл то, что запрошено/) });
+    expect(posts()).toEqual([]);
+  });
+});
