@@ -159,7 +159,8 @@ export const entriesUnder = ({
       const found = new Set<Language>();
       const otherEntries: unknown[] = [];
       for (const entry of Array.isArray(list) ? list : []) {
-        const language = LANGUAGES.find((each) => each === String(Object(entry).language).toLowerCase());
+        const written = String(Object(entry).language).trim().toLowerCase();
+        const language = LANGUAGES.find((each) => each === written);
         if (!language || found.has(language)) otherEntries.push(entry);
         else entries[language] = renamed(entry, otherNames) as Entry;
         if (language) found.add(language);

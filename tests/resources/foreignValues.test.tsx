@@ -45,10 +45,12 @@ describe('what a foreign depository says and we cannot read', () => {
     expect(endpoints.news.shape.write(oddRow ?? {}).news).toEqual(expect.arrayContaining([null, 'текст']));
     const endless = { id: 7, expireDate: '9999-12-31T23:59:59.9999999Z' };
     expect(endpoints.vacancies.shape.read(endless)[0]).toMatchObject({ expireDate: '9999-12-31' });
-    const inCapitals = item(7, 'Первая', { news: [{ id: 1, language: 'RU', title: 'Первая' }] });
-    const [shouted] = endpoints.news.shape.read(inCapitals);
-    expect(shouted?.entries.ru).toMatchObject({ title: 'Первая' });
-    expect(endpoints.news.shape.write(shouted ?? {})).toMatchObject({ news: [{ language: 'RU' }, {}, {}] });
+    for (const language of ['RU', 'ru  ']) {
+      const otherwise = item(7, 'Первая', { news: [{ id: 1, language, title: 'Первая' }] });
+      const [read] = endpoints.news.shape.read(otherwise);
+      expect(read?.entries.ru).toMatchObject({ title: 'Первая' });
+      expect(endpoints.news.shape.write(read ?? {})).toMatchObject({ news: [{ language }, {}, {}] });
+    }
     const [news] = endpoints.news.shape.read(item(7, 12, { posted: '21.11.2026' }));
     expect(endpoints.news.shape.write(news ?? {})).toMatchObject({
       posted: '21.11.2026',
