@@ -9,7 +9,7 @@ import { narrowed } from './filters.ts';
 import { handOver, openedIn, origins } from './handOver.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { pageOf, sizesOf, sortBy } from './listing.ts';
-import { readList } from './records.ts';
+import { hasId, readList } from './records.ts';
 import { createServerPages, isFailedCall, type Page, type PageRequest } from './serverPages.ts';
 
 /** A list younger than this is not downloaded again unless something was saved. */
@@ -17,10 +17,7 @@ const FRESH_MS = 30_000;
 
 const NOT_FOUND = 404;
 const CONFLICT = 409;
-
 const UNKNOWN = 'Не удалось проверить, не изменил ли запись кто-то другой. Откройте её из списка снова.';
-
-const hasId = (id: Identifier) => (record: RaRecord) => String(record.id) === String(id);
 
 const isUnchanged = (opened: RaRecord) => (record: RaRecord) =>
   hasId(opened.id)(record) && changedFields(opened, record).length === 0;

@@ -199,6 +199,8 @@ export const entriesUnder = ({
   };
 };
 
+export const hasId = (id: Identifier) => (record: RaRecord) => String(record.id) === String(id);
+
 export const isFileId = (id: unknown): id is FileIdWire => id !== null && id !== undefined && id !== '';
 
 /** The covers that an item's languages use, each once. */

@@ -8,6 +8,7 @@ import {
   useStore,
 } from 'react-admin';
 import { EVERYTHING } from '../../dataProvider/listing.ts';
+import { hasId } from '../../dataProvider/records.ts';
 import { type SavedRecord, savedRecordKey } from '../savedRecord.ts';
 
 const newest = (records: RaRecord[]) =>
@@ -16,7 +17,7 @@ const newest = (records: RaRecord[]) =>
 const find = (records: RaRecord[], { id, title }: SavedRecord, nameOf: (record: RaRecord) => unknown) =>
   id === undefined
     ? newest(records.filter((record) => String(nameOf(record)) === title))
-    : records.find((record) => String(record.id) === String(id));
+    : records.find(hasId(id));
 
 /** Looks for the record that was just saved in the list that is shown, with its filters. */
 const useFindSaved = (perPage: number) => {

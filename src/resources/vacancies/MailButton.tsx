@@ -7,6 +7,7 @@ import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
 import { type Application, lastMailOf, nameOfApplicant } from '../../dataProvider/applications.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
 import { ROWS_PER_PAGE, SERVER_ORDER, textOf } from '../../dataProvider/listing.ts';
+import { hasId } from '../../dataProvider/records.ts';
 import { russianDay, russianMoment } from '../../dates.ts';
 import { session } from '../../session.ts';
 
@@ -51,7 +52,7 @@ const Testing = ({ vacancyId: id }: Pick<Application, 'vacancyId'>) => {
     { pagination: { page: 1, perPage: ROWS_PER_PAGE }, sort: SERVER_ORDER, meta: { showing: id } },
     { enabled: id != null },
   );
-  const vacancy = data.find((each) => String(each.id) === String(id));
+  const vacancy = data.find(hasId(id ?? ''));
   const { linkForTesting, dateOfTesting } = vacancy ?? {};
   const testing = {
     link: textOf(linkForTesting) || translate('applications.mail.noLink'),
