@@ -69,8 +69,6 @@ const tabsSx = {
     borderRadius: 1,
     [WIDE]: { marginTop: 0, gridArea: '1 / 2 / 3 / 3' },
   },
-  // an empty file input has a frame of its own
-  '& > .aside .file-picker[data-is-framed=false]': { padding: 0, border: 0 },
 };
 
 /**

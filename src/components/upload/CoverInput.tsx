@@ -1,6 +1,5 @@
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, CircularProgress, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { coverSource } from '../../dataProvider/coversAndPdfs.ts';
@@ -13,16 +12,11 @@ const IMAGES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
 export const CoverInput = () => (
   <FilePicker source="coverId" texts="cover" accept={IMAGES}>
-    {(id, removal) => <Cover id={id} removal={removal} />}
+    {(id) => <Cover id={id} />}
   </FilePicker>
 );
 
-interface CoverProps {
-  id: FileIdWire;
-  removal: ReactNode;
-}
-
-const Cover = ({ id, removal }: CoverProps) => {
+const Cover = ({ id }: { id: FileIdWire }) => {
   const translate = useTranslate();
   const thumbnail: string | null | undefined = useWatch({ name: useWrappedSource('coverBase64') });
   const stored: unknown = useWatch({ name: useWrappedSource('coverFile') });
@@ -32,13 +26,12 @@ const Cover = ({ id, removal }: CoverProps) => {
   const picture = coverSource(thumbnail);
   return (
     <>
-      {(address ?? picture) && <img src={address ?? picture} alt={translate('cover.label')} />}
-      <div className="acts">
-        <Button size="small" startIcon={<VisibilityIcon />} onClick={() => setIsPreviewed(true)}>
-          {translate('cover.preview')}
-        </Button>
-        {removal}
-      </div>
+      {(address ?? picture) && (
+        <img className="thumbnail" src={address ?? picture} alt={translate('cover.label')} />
+      )}
+      <Button size="small" onClick={() => setIsPreviewed(true)}>
+        {translate('cover.preview')}
+      </Button>
       {isPreviewed && <CoverPreview coverId={id} thumbnail={picture} onClose={() => setIsPreviewed(false)} />}
     </>
   );

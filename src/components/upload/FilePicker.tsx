@@ -22,43 +22,52 @@ interface FilePickerProps {
   source: string;
   texts: 'cover' | 'pdf';
   accept: string;
-  /** Renders the present file; `removal` is the button that removes it. */
-  children: (id: FileIdWire, removal: ReactNode) => ReactNode;
+  /** Renders the present file and what else can be done with it. */
+  children: (id: FileIdWire) => ReactNode;
 }
 
-/** Plain elements instead of MUI's, because six of these are on the screen when languages are side by side. */
+/** Plain elements where MUI's are not needed, because six of these are on the screen when languages are side by side. */
 const partsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  rowGap: 0.5,
+  borderRadius: 1,
+  outlineOffset: 8,
+  '& > :not(button, .chooser)': { flex: '0 0 100%' },
   '& > .name': { margin: 0, typography: 'h3' },
-  '& > .chooser': { position: 'relative', justifySelf: 'start' },
+  '& > button, & > .chooser': { marginInlineStart: -1, marginInlineEnd: 1 },
+  '& > button, & > .chooser > label': { minHeight: 28 },
+  '& > .chooser': { position: 'relative' },
   '& > .chooser > input:focus-visible + label': {
     outline: '2px solid',
     outlineColor: 'primary.main',
     outlineOffset: 2,
   },
+  // as a small button
   '& > .chooser > label': {
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
-    gap: 1,
-    minHeight: 38,
-    paddingInline: 1.75,
-    border: 1,
-    borderColor: 'text.secondary',
+    gap: 0.75,
+    paddingInline: 1,
     borderRadius: 1,
-    fontWeight: 600,
-    fontSize: 14.5,
+    typography: 'button',
+    fontSize: 13,
+    color: 'primary.main',
     '&:hover': { bgcolor: 'action.hover' },
   },
-  '& > img': {
-    width: '100%',
-    maxHeight: 180,
+  '& > img.thumbnail': {
+    flex: 'none',
+    width: 128,
     aspectRatio: '16 / 9',
     objectFit: 'cover',
     borderRadius: 1,
+    // the buttons begin below it
+    marginInlineEnd: 'calc(100% - 128px)',
   },
   '& > .file': { display: 'flex', gap: 1, alignItems: 'center' },
   '& > .file > p': { margin: 0, minWidth: 0, typography: 'body2' },
   '& > .file .tabular': { color: 'text.secondary' },
-  '& > .acts': { display: 'flex', flexWrap: 'wrap', columnGap: 1, marginInlineStart: -1 },
 } as const;
 
 /** A place for one file, which is uploaded as soon as it is chosen, dropped or pasted. */
@@ -103,13 +112,11 @@ export const FilePicker = ({ source, texts, accept, children }: FilePickerProps)
     chooser.current?.focus();
     uploads.clear(field.name);
   };
-  const frame = error !== undefined ? 'error.main' : isFilled ? 'success.main' : undefined;
+  const frame = isOver ? 'primary.main' : error !== undefined && 'error.main';
 
   return (
     <Box
       role="group"
-      className="file-picker"
-      data-is-framed={isOver || frame !== undefined}
       aria-labelledby={`${id}label`}
       onDragOver={(event) => {
         event.preventDefault();
@@ -118,29 +125,13 @@ export const FilePicker = ({ source, texts, accept, children }: FilePickerProps)
       onDragLeave={() => setIsOver(false)}
       onDrop={handleDrop}
       onPaste={handlePaste}
-      sx={{
-        ...partsSx,
-        display: 'grid',
-        gap: 1.25,
-        padding: 1.5,
-        bgcolor: isOver ? 'action.selected' : 'background.paper',
-        border: isFilled && !isOver ? 1 : '1px dashed',
-        borderColor: isOver ? 'primary.main' : (frame ?? 'divider'),
-        borderRadius: 1,
-      }}
+      sx={[partsSx, frame && { outline: isOver ? '2px dashed' : '1px solid', outlineColor: frame }]}
     >
       <p className="name" id={`${id}label`}>
         {label}
       </p>
-      {isFilled &&
-        children(
-          file,
-          <Button size="small" color="error" onClick={handleRemove} disabled={status === 'sending'}>
-            {translate(`${texts}.remove`)}
-          </Button>,
-        )}
+      {isFilled && children(file)}
       <TakeFromRussian source={source} chooser={chooser} />
-      <UploadStatus source={field.name} chooser={chooser} />
       <div className="chooser">
         <input
           type="file"
@@ -159,10 +150,16 @@ export const FilePicker = ({ source, texts, accept, children }: FilePickerProps)
           style={visuallyHidden}
         />
         <label htmlFor={id} style={{ cursor: isLocked ? 'default' : 'pointer' }}>
-          <UploadIcon fontSize="small" aria-hidden />
+          {!isFilled && <UploadIcon fontSize="small" aria-hidden />}
           {choose}
         </label>
       </div>
+      {isFilled && (
+        <Button size="small" onClick={handleRemove} disabled={status === 'sending'}>
+          {translate(`${texts}.remove`)}
+        </Button>
+      )}
+      <UploadStatus source={field.name} chooser={chooser} />
       {hint && (
         <FormHelperText error={error !== undefined} id={`${id}hint`} sx={{ margin: 0 }}>
           {hint}

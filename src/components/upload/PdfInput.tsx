@@ -1,6 +1,5 @@
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslate, useWrappedSource } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type ChosenPdf, pdfKey } from '../../dataProvider/coversAndPdfs.ts';
@@ -12,7 +11,7 @@ import { OpenPdfButton } from './OpenPdfButton.tsx';
 
 export const PdfInput = () => (
   <FilePicker source="pdfId" texts="pdf" accept="application/pdf,.pdf">
-    {(id, removal) => <PdfChip id={id} removal={removal} />}
+    {(id) => <PdfChip id={id} />}
   </FilePicker>
 );
 
@@ -20,12 +19,7 @@ export const PdfInput = () => (
 const useChosenFile = (id: FileIdWire) =>
   useQuery<ChosenPdf>({ queryKey: pdfKey(id), queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY }).data;
 
-interface PdfChipProps {
-  id: FileIdWire;
-  removal: ReactNode;
-}
-
-const PdfChip = ({ id, removal }: PdfChipProps) => {
+const PdfChip = ({ id }: { id: FileIdWire }) => {
   const translate = useTranslate();
   const chosen = useChosenFile(id);
   const { isDirty } = useFormContext().getFieldState(useWrappedSource('pdfId'), useFormState());
@@ -42,10 +36,7 @@ const PdfChip = ({ id, removal }: PdfChipProps) => {
           {sizeBytes !== undefined && <span className="tabular"> · {fileSize(sizeBytes)}</span>}
         </p>
       </div>
-      <div className="acts">
-        {name && <OpenPdfButton id={id} file={chosen instanceof File ? chosen : undefined} name={name} />}
-        {removal}
-      </div>
+      {name && <OpenPdfButton id={id} file={chosen instanceof File ? chosen : undefined} name={name} />}
     </>
   );
 };

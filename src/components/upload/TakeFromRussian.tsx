@@ -44,7 +44,7 @@ export const TakeFromRussian = ({ source, chooser }: TakeFromRussianProps) => {
       setValue(`entries.${language}.${path}`, getValues(`entries.ru.${path}`), { shouldDirty: true });
   };
   return (
-    <Button size="small" onClick={handleClick} sx={{ justifySelf: 'start', marginInlineStart: -0.5 }}>
+    <Button size="small" onClick={handleClick}>
       {translate('upload.fromRussian')}
     </Button>
   );
