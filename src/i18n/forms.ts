@@ -69,6 +69,7 @@ export const forms = {
   },
   completeness: {
     title: 'Заполненность',
+    all: 'Всё заполнено',
     complete: 'есть',
     blank: 'нет',
     unasked: 'нет ни на одном языке',
@@ -77,6 +78,7 @@ export const forms = {
     label: 'Обложка',
     choose: 'Выбрать изображение',
     hint: 'JPEG, PNG, WebP, GIF или AVIF. Можно перетащить или вставить из буфера.',
+    absent: 'Нет обложки',
     preview: 'Предварительный просмотр',
     previewTitle: 'Предварительный просмотр обложки',
     previewFailed: 'Полное изображение не загрузилось, показана миниатюра.',
@@ -87,6 +89,7 @@ export const forms = {
     label: 'PDF-документ',
     choose: 'Выбрать PDF',
     hint: 'Только PDF. Файл можно перетащить сюда.',
+    absent: 'Нет PDF-документа',
     open: 'Открыть',
     replace: 'Заменить',
     remove: 'Сбросить файл',

@@ -33,7 +33,7 @@ const expectStale = async (page: Page, { kind, matrix }: DeskKind) => {
   expect(
     told.map((row) =>
       row
-        .replaceAll(/[●○–\s]+/g, ' ')
+        .replaceAll(/[✓○!\s]+/g, ' ')
         .replace(/^(Ключевое слово|Наименование)/, 'Заголовок')
         .trim(),
     ),

@@ -6,9 +6,9 @@ import type { Entries } from '../../dataProvider/records.ts';
 import { LANGUAGES } from '../../wire/wire.ts';
 import { type PartState, partStates, partsOf } from './completeness.ts';
 
-const SIGNS: Record<PartState, string> = { complete: '●', blank: '○', unasked: '–' };
+const SIGNS: Record<PartState, string> = { complete: '✓', blank: '○', unasked: '–' };
 const COLOURS: Record<PartState, string> = {
-  complete: 'success.main',
+  complete: 'text.secondary',
   blank: 'warning.main',
   unasked: 'text.secondary',
 };
@@ -24,7 +24,7 @@ const tableSx = {
   '& th[scope=row]': { textAlign: 'start', paddingInlineStart: 0 },
 };
 
-/** Shows which parts of the item exist in each language. */
+/** Shows the parts that lack a language; where none does, all parts are folded. */
 export const CompletenessMatrix = () => {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -34,7 +34,8 @@ export const CompletenessMatrix = () => {
     compute: (entries: Partial<Entries> = {}) =>
       partStates(parts, (language, part) => entries[language]?.[part]),
   });
-  return (
+  const lacking = parts.filter((part) => Object.values(states[part] ?? {}).includes('blank'));
+  const table = (
     <Box component="table" sx={tableSx}>
       <caption>{translate('completeness.title')}</caption>
       <thead>
@@ -48,7 +49,7 @@ export const CompletenessMatrix = () => {
         </tr>
       </thead>
       <tbody>
-        {parts.map((part) => (
+        {(lacking.length > 0 ? lacking : parts).map((part) => (
           <tr key={part}>
             <th scope="row">{translate(`resources.${resource}.fields.${part}`)}</th>
             {LANGUAGES.map((language) => {
@@ -63,6 +64,19 @@ export const CompletenessMatrix = () => {
           </tr>
         ))}
       </tbody>
+    </Box>
+  );
+  if (lacking.length > 0) return table;
+  return (
+    <Box
+      component="details"
+      sx={{
+        typography: 'body2',
+        '& summary': { paddingBlock: 0.5, color: 'text.secondary', cursor: 'pointer' },
+      }}
+    >
+      <summary>{translate('completeness.all')}</summary>
+      {table}
     </Box>
   );
 };

@@ -20,7 +20,7 @@ const sign = (colour: 'error' | 'warning') => ({
 });
 
 const DOT = {
-  complete: { bgcolor: 'success.main', borderColor: 'success.main' },
+  complete: { display: 'none' },
   partial: {
     color: 'warning.main',
     borderColor: 'currentColor',
@@ -74,7 +74,7 @@ interface LanguageTabProps extends Omit<TabProps, 'label' | 'icon'> {
   language: Language;
 }
 
-/** A language's tab with a full, half or empty dot; a warning mark where the text is stale or a field is invalid. */
+/** A language's tab with a half or empty dot, or a warning mark where the text is stale or a field is invalid. */
 export const LanguageTab = ({ language, ...props }: LanguageTabProps) => {
   const translate = useTranslate();
   const { mark, words } = useLanguageState(language);

@@ -13,7 +13,7 @@ export interface DeskKind {
   item: (names: Names, type: TypeRow) => object;
   /** The field with the names. */
   label: string;
-  /** What the form says of an item with Russian and Uzbek names alone. */
+  /** What the form says an item lacks that has Russian and Uzbek names alone. */
   matrix: readonly string[];
   hasCover?: true;
   hasRichText?: true;
@@ -29,7 +29,6 @@ const entries = (names: Names, entryOf: (name: string) => object) =>
   (['ru', 'uz', 'en'] as const).map((language, at) => ({ id: 0, language, ...entryOf(names[at] ?? '') }));
 
 const TITLE = 'Заголовок есть есть нет';
-const NOWHERE = 'нет ни на одном языке нет ни на одном языке нет ни на одном языке';
 const text = (name: string) => (name ? `<h2>${name}</h2><ul><li>${name}</li></ul>` : '');
 
 export const DESK_KINDS: readonly DeskKind[] = [
@@ -42,7 +41,7 @@ export const DESK_KINDS: readonly DeskKind[] = [
       news: entries(names, (title) => ({ title, description: text(title) })),
     }),
     label: 'Заголовок',
-    matrix: [TITLE, 'Текст есть есть нет', `Обложка ${NOWHERE}`, `PDF-документ ${NOWHERE}`],
+    matrix: [TITLE, 'Текст есть есть нет'],
     hasCover: true,
     hasRichText: true,
   },
@@ -56,7 +55,7 @@ export const DESK_KINDS: readonly DeskKind[] = [
       informations: entries(names, (header) => ({ header })),
     }),
     label: 'Заголовок',
-    matrix: [TITLE, `PDF-документ ${NOWHERE}`],
+    matrix: [TITLE],
   },
   {
     kind: 'glossary',
@@ -75,7 +74,7 @@ export const DESK_KINDS: readonly DeskKind[] = [
       videos: entries(names, (title) => ({ title, urlVideo: title && 'https://youtu.be/1' })),
     }),
     label: 'Заголовок',
-    matrix: [TITLE, 'Ссылка есть есть нет', `Обложка ${NOWHERE}`],
+    matrix: [TITLE, 'Ссылка есть есть нет'],
     hasCover: true,
   },
   {

@@ -180,18 +180,30 @@ describe('how much there is of each language', () => {
     const matrix = await screen.findByRole('table', { name: 'Заполненность' });
     const states = within(matrix)
       .getAllByRole('row')
-      .map((each) => each.textContent?.replace(/[●○–]/g, ' ').replace(/ +/g, ' '));
-    expect(states).toEqual([
-      'РУУЗEN',
-      'Заголовок есть есть нет',
-      'Текст есть нет нет',
-      'Обложка нет ни на одном языке нет ни на одном языке нет ни на одном языке',
-      'PDF-документ нет ни на одном языке нет ни на одном языке нет ни на одном языке',
-    ]);
+      .map((each) => each.textContent?.replace(/[✓○]/g, ' ').replace(/ +/g, ' '));
+    expect(states).toEqual(['РУУЗEN', 'Заголовок есть есть нет', 'Текст есть нет нет']);
     expect(screen.getByRole('tab', { name: 'На узбекском' })).toHaveAttribute(
       'aria-description',
       'заполнено частично',
     );
+  });
+
+  it('is folded in the form where nothing is lacking', async () => {
+    const entry = (language: string) => ({
+      language,
+      title: `Целая ${language}`,
+      description: '<p>Есть</p>',
+    });
+    const id = await save(['ru', 'uz', 'en'].map(entry));
+    const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, kept: {} });
+    const all = await screen.findByText('Всё заполнено');
+    const cell = screen.getByText('Обложка', { selector: 'th' });
+    expect(cell).not.toBeVisible();
+    await user.click(all);
+    expect(cell).toBeVisible();
+    await user.clear(screen.getByRole('textbox', { name: 'Заголовок' }));
+    expect(screen.queryByText('Всё заполнено')).toBeNull();
+    expect(screen.getByRole('row', { name: 'Заголовок нет есть есть' })).toBeVisible();
   });
 });
 
