@@ -72,6 +72,7 @@ export const forms = {
     all: 'Всё заполнено',
     complete: 'есть',
     blank: 'нет',
+    stale: 'русский изменён после перевода',
     unasked: 'нет ни на одном языке',
   },
   cover: {

@@ -3,13 +3,16 @@ import { visuallyHidden } from '@mui/utils';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Entries } from '../../dataProvider/records.ts';
-import { LANGUAGES } from '../../wire/wire.ts';
-import { type PartState, partStates, partsOf } from './completeness.ts';
+import { staleOf } from '../../dataProvider/translationCalls.ts';
+import { LANGUAGES, type Language } from '../../wire/wire.ts';
+import { isFile, partStates, partsOf } from './completeness.ts';
+import { useOpenedRecord } from './formState.ts';
 
-const SIGNS: Record<PartState, string> = { complete: '✓', blank: '○', unasked: '–' };
-const COLOURS: Record<PartState, string> = {
+const SIGNS = { complete: '✓', blank: '○', stale: '!', unasked: '–' };
+const COLOURS = {
   complete: 'text.secondary',
   blank: 'warning.main',
+  stale: 'warning.main',
   unasked: 'text.secondary',
 };
 
@@ -24,7 +27,7 @@ const tableSx = {
   '& th[scope=row]': { textAlign: 'start', paddingInlineStart: 0 },
 };
 
-/** Shows the parts that lack a language; where none does, all parts are folded. */
+/** Shows the parts that lack a language or are stale in one; where none is, all parts are folded. */
 export const CompletenessMatrix = () => {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -34,7 +37,14 @@ export const CompletenessMatrix = () => {
     compute: (entries: Partial<Entries> = {}) =>
       partStates(parts, (language, part) => entries[language]?.[part]),
   });
-  const lacking = parts.filter((part) => Object.values(states[part] ?? {}).includes('blank'));
+  const stale = staleOf(useOpenedRecord());
+  const stateOf = (part: string, language: Language): keyof typeof SIGNS => {
+    const state = states[part]?.[language] ?? 'blank';
+    return state === 'complete' && !isFile(part) && stale.includes(language) ? 'stale' : state;
+  };
+  const isLacking = (part: string) =>
+    LANGUAGES.some((language) => ['blank', 'stale'].includes(stateOf(part, language)));
+  const lacking = parts.filter(isLacking);
   const table = (
     <Box component="table" sx={tableSx}>
       <caption>{translate('completeness.title')}</caption>
@@ -53,7 +63,7 @@ export const CompletenessMatrix = () => {
           <tr key={part}>
             <th scope="row">{translate(`resources.${resource}.fields.${part}`)}</th>
             {LANGUAGES.map((language) => {
-              const state = states[part]?.[language] ?? 'blank';
+              const state = stateOf(part, language);
               return (
                 <Box component="td" key={language} sx={{ color: COLOURS[state] }}>
                   <span aria-hidden>{SIGNS[state]}</span>

@@ -13,7 +13,7 @@ export interface DeskKind {
   item: (names: Names, type: TypeRow) => object;
   /** The field with the names. */
   label: string;
-  /** What the form says an item lacks that has Russian and Uzbek names alone. */
+  /** What the form says an item lacks that has a Russian and a stale Uzbek name alone. */
   matrix: readonly string[];
   hasCover?: true;
   hasRichText?: true;
@@ -28,7 +28,7 @@ const suffixed = (part: string, [ru, uz, en]: Names) => ({
 const entries = (names: Names, entryOf: (name: string) => object) =>
   (['ru', 'uz', 'en'] as const).map((language, at) => ({ id: 0, language, ...entryOf(names[at] ?? '') }));
 
-const TITLE = 'Заголовок есть есть нет';
+const TITLE = 'Заголовок есть русский изменён после перевода нет';
 const text = (name: string) => (name ? `<h2>${name}</h2><ul><li>${name}</li></ul>` : '');
 
 export const DESK_KINDS: readonly DeskKind[] = [
@@ -41,7 +41,7 @@ export const DESK_KINDS: readonly DeskKind[] = [
       news: entries(names, (title) => ({ title, description: text(title) })),
     }),
     label: 'Заголовок',
-    matrix: [TITLE, 'Текст есть есть нет'],
+    matrix: [TITLE, 'Текст есть русский изменён после перевода нет'],
     hasCover: true,
     hasRichText: true,
   },
@@ -63,7 +63,7 @@ export const DESK_KINDS: readonly DeskKind[] = [
     list: () => '/dashboard/allGlossaries',
     item: (names) => ({ ...suffixed('keyWord', names), ...suffixed('description', names) }),
     label: 'Ключевое слово',
-    matrix: [TITLE, 'Описание есть есть нет'],
+    matrix: [TITLE, 'Описание есть русский изменён после перевода нет'],
   },
   {
     kind: 'videos',
@@ -74,7 +74,7 @@ export const DESK_KINDS: readonly DeskKind[] = [
       videos: entries(names, (title) => ({ title, urlVideo: title && 'https://youtu.be/1' })),
     }),
     label: 'Заголовок',
-    matrix: [TITLE, 'Ссылка есть есть нет'],
+    matrix: [TITLE, 'Ссылка есть русский изменён после перевода нет'],
     hasCover: true,
   },
   {
@@ -89,7 +89,7 @@ export const DESK_KINDS: readonly DeskKind[] = [
       };
     },
     label: 'Заголовок',
-    matrix: [TITLE, 'Текст есть есть нет'],
+    matrix: [TITLE, 'Текст есть русский изменён после перевода нет'],
     hasRichText: true,
   },
 ];

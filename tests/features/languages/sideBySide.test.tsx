@@ -230,6 +230,8 @@ describe('a translation that is older than the Russian text', () => {
     await user.click(within(row).getByRole('link', { name: 'Собрание' }));
     const uzbek = await screen.findByRole('tab', { name: 'На узбекском' });
     expect(uzbek).toHaveAttribute('aria-description', 'заполнено, русский изменён после перевода');
+    const stale = 'русский изменён после перевода';
+    expect(screen.getByRole('row', { name: `Текст есть ${stale} ${stale}` })).toBeVisible();
     await user.click(uzbek);
     await user.click(await screen.findByRole('button', { name: 'Что изменилось: На узбекском' }));
     await screen.findByText(/три/, { selector: 'del' });
@@ -237,6 +239,7 @@ describe('a translation that is older than the Russian text', () => {
     await user.click(screen.getByRole('button', { name: 'Перевод проверен: На узбекском' }));
     await waitFor(() => expect(screen.queryByText(/Русский текст изменён/)).toBeNull());
     expect(uzbek).toHaveAttribute('aria-description', 'заполнено');
+    expect(screen.getByRole('row', { name: `Текст есть есть ${stale}` })).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'На английском' }));
     await user.click(await screen.findByRole('button', { name: 'Перевод проверен: На английском' }));
     await waitFor(() => expect(screen.queryByText(/Русский текст изменён/)).toBeNull());
