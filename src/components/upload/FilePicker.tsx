@@ -38,7 +38,7 @@ const partsSx = {
   '& > .name': { margin: 0, typography: 'h3' },
   '& > button, & > .chooser': { marginInlineStart: -1, marginInlineEnd: 1 },
   '& > button, & > .chooser > label': { minHeight: 28 },
-  '& > .chooser': { position: 'relative' },
+  '& > .chooser': { display: 'grid', position: 'relative' },
   '& > .chooser > input:focus-visible + label': {
     outline: '2px solid',
     outlineColor: 'primary.main',
@@ -65,6 +65,7 @@ const partsSx = {
     // the buttons begin below it
     marginInlineEnd: 'calc(100% - 128px)',
   },
+  '& > .absent': { margin: 0, typography: 'body2' },
   '& > .file': { display: 'flex', gap: 1, alignItems: 'center' },
   '& > .file > p': { margin: 0, minWidth: 0, typography: 'body2' },
   '& > .file .tabular': { color: 'text.secondary' },

@@ -44,8 +44,11 @@ export const TakeFromRussian = ({ source, chooser }: TakeFromRussianProps) => {
       setValue(`entries.${language}.${path}`, getValues(`entries.ru.${path}`), { shouldDirty: true });
   };
   return (
-    <Button size="small" onClick={handleClick}>
-      {translate('upload.fromRussian')}
-    </Button>
+    <>
+      <p className="absent">{translate(source === 'pdfId' ? 'pdf.absent' : 'cover.absent')}</p>
+      <Button size="small" onClick={handleClick}>
+        {translate('upload.fromRussian')}
+      </Button>
+    </>
   );
 };

@@ -29,8 +29,10 @@ describe('a file of the Russian text', () => {
     expect(screen.queryByRole('button', { name: 'Взять из русского' })).toBeNull();
 
     await user.click(screen.getByRole('tab', { name: 'На узбекском' }));
+    expect(await panel().findByText('Нет PDF-документа')).toBeVisible();
     await user.click(await take());
     await panel().findByText('Отчёт.pdf');
+    expect(panel().queryByText('Нет PDF-документа')).toBeNull();
     expect(panel().getByLabelText(/^PDF-документ: /)).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Взять из русского' })).toBeNull();
     await saveNameless();
