@@ -70,7 +70,7 @@ const REMARKS = [
   'Переводы актуальны',
   'Заголовок на русском короткий (9): меньше 10 знаков мало говорят о содержании',
   'Пустых текстов нет',
-  'Изображений без описания на русском: 1',
+  'В русском тексте 1 изображение без описания: первое',
   '1 ссылка на русском никуда не ведёт: «здесь»',
   '1 ссылка на узбекском с неверным адресом: «bu yerda»',
   'Нет обложки',
@@ -130,7 +130,7 @@ test('an edit of what is published waits for a second person, who approves the v
   await readiness.getByText(/^Остальное в порядке: \d$/).click();
   for (const remark of REMARKS)
     await expect(readiness.getByRole('listitem').filter({ hasText: remark })).toHaveCount(1);
-  await readiness.getByRole('button', { name: 'Показать изображение 1' }).click();
+  await readiness.getByRole('button', { name: 'Показать первое изображение' }).click();
   await expect(main(page).getByRole('article').locator('img:focus')).toBeInViewport();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(heading(page)).toHaveText('Новый порядок ru');

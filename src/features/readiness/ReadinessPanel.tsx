@@ -1,4 +1,4 @@
-import { Box, Button, type SvgIconProps } from '@mui/material';
+import { Box, Link, type SvgIconProps } from '@mui/material';
 import './texts.ts';
 import FineIcon from '@mui/icons-material/CheckCircleOutlined';
 import FaultIcon from '@mui/icons-material/ErrorOutlined';
@@ -6,7 +6,7 @@ import WaitIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import NoteIcon from '@mui/icons-material/InfoOutlined';
 import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, Fragment, useMemo } from 'react';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { AsidePanel } from '../../components/AsidePanel.tsx';
 import { keyAction } from '../../components/keys.ts';
@@ -48,21 +48,25 @@ const showPicture = async (language: Language, index: number) => {
   picture.scrollIntoView({ block: 'center' });
 };
 
-const PictureButtons = ({ language, count }: { language: Language; count: number }) => {
+const PictureLinks = ({ language, count }: { language: Language; count: number }) => {
   const translate = useTranslate();
-  return Array.from({ length: count }, (_, index) => (
-    <Button
-      // biome-ignore lint/suspicious/noArrayIndexKey: a picture is known by its place alone
-      key={index}
-      size="small"
-      aria-label={translate('readiness.showPicture', { number: index + 1 })}
-      title={translate('readiness.showPicture', { number: index + 1 })}
-      sx={{ minWidth: 32, minHeight: 24, padding: 0, marginInlineStart: 0.5 }}
-      onClick={() => showPicture(language, index)}
-    >
-      {index + 1}
-    </Button>
-  ));
+  return Array.from({ length: count }, (_, index) => {
+    const picture = translate(`readiness.pictures.${index}`, { _: `${index + 1}-е` });
+    return (
+      <Fragment key={picture}>
+        {index > 0 ? ', ' : ' '}
+        <Link
+          component="button"
+          type="button"
+          aria-label={translate('readiness.showPicture', { picture })}
+          sx={{ minHeight: 24, font: 'inherit', verticalAlign: 'baseline' }}
+          onClick={() => showPicture(language, index)}
+        >
+          {picture}
+        </Link>
+      </Fragment>
+    );
+  });
 };
 
 const RemarkLine = ({ rule, level, language, values }: Remark) => {
@@ -70,6 +74,7 @@ const RemarkLine = ({ rule, level, language, values }: Remark) => {
   const Icon = ICONS[level];
   const words = language && {
     in: translate(`readiness.in.${language}`),
+    inText: translate(`readiness.inText.${language}`),
     language: translate(`readiness.adjective.${language}`),
   };
   return (
@@ -82,7 +87,7 @@ const RemarkLine = ({ rule, level, language, values }: Remark) => {
         <span style={visuallyHidden}>{translate(`readiness.levels.${level}`)}: </span>
         {translate(`readiness.${rule}`, { ...values, ...words })}
         {language && rule === 'altMissing' && (
-          <PictureButtons language={language} count={Number(values?.smart_count)} />
+          <PictureLinks language={language} count={Number(values?.smart_count)} />
         )}
       </Box>
     </Box>
