@@ -14,28 +14,42 @@ interface PageHeaderProps {
 
 const lineSx = { display: 'flex', flexWrap: 'wrap', gap: 1.5 };
 
+/** As wide as the heading and its badge: what does not fit beside them is below. */
+const titleSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  flex: { xs: '1 1 200px', md: '1 1 auto' },
+  minWidth: 0,
+};
+
+/** Takes the width of the heading instead of asking for its own. */
+const subtitleSx = { width: 0, minWidth: '100%', color: 'text.secondary', overflowWrap: 'anywhere' };
+
 /** The title of a screen and its main action on the right. */
 export const PageHeader = ({ title, subtitle, badge, onBack, children }: PageHeaderProps) => {
   const back = useTranslate()('form.back');
   return (
     <Box sx={{ ...lineSx, alignItems: 'center', marginBottom: 2.5 }}>
-      {onBack && (
-        <Tooltip title={back}>
-          <IconButton onClick={onBack} aria-label={back} sx={{ marginInlineStart: -1 }}>
-            <ArrowBackIcon />
-          </IconButton>
-        </Tooltip>
-      )}
-      <Box sx={{ flex: 1, minWidth: { xs: 200, md: 320 } }}>
-        <Box sx={{ ...lineSx, alignItems: 'center', rowGap: 0.5 }}>
-          <ScreenHeading title={title} />
-          {badge}
-        </Box>
-        {subtitle && (
-          <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {subtitle}
-          </Typography>
+      <Box sx={titleSx}>
+        {onBack && (
+          <Tooltip title={back}>
+            <IconButton onClick={onBack} aria-label={back} sx={{ marginInlineStart: -1 }}>
+              <ArrowBackIcon />
+            </IconButton>
+          </Tooltip>
         )}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ ...lineSx, alignItems: 'center', rowGap: 0.5 }}>
+            <ScreenHeading title={title} />
+            {badge}
+          </Box>
+          {subtitle && (
+            <Typography variant="caption" component="div" sx={subtitleSx}>
+              {subtitle}
+            </Typography>
+          )}
+        </Box>
       </Box>
       <Box sx={{ ...lineSx, '&:empty': { display: 'none' } }}>{children}</Box>
     </Box>
