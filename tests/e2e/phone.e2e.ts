@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from './support/axe.ts';
 import { field, main, settled } from './support/screens.ts';
 import { openAs } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -51,6 +52,20 @@ test('a phone shows all three languages of a form with their marks', async ({ pa
   await openAs(page, 'admin', '/dashboard/addNews');
   for (const name of ['На русском', 'На узбекском', 'На английском'])
     await expect(page.getByRole('tab', { name }).locator('.MuiTab-icon')).toBeInViewport({ ratio: 1 });
+});
+
+test('a phone has one row of tools above a text, which follows the keys', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'admin', '/dashboard/addNews');
+  const toolbar = page.getByRole('toolbar');
+  expect((await toolbar.boundingBox())?.height).toBeLessThan(60);
+  const last = toolbar.getByRole('button', { name: 'Очистить оформление' });
+  await expect(last).not.toBeInViewport();
+  await toolbar.getByRole('button', { name: /^Полужирный/ }).focus();
+  await page.keyboard.press('End');
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page, 'a form on a phone');
 });
 
 test('a phone on its side leaves most of its height to the text', async ({ page }) => {

@@ -27,8 +27,8 @@ import { ToolbarButton, useIsActive, useToolbarEditor } from './ToolbarButton.ts
 import { useRovingFocus } from './useRovingFocus.ts';
 import { VideoButton } from './VideoButton.tsx';
 
-/** One row that scrolls, because several rows would take the room of the text. */
-const LOW_WINDOW = '@media (max-height: 500px)';
+/** One row that scrolls on a phone, because several rows would take the room of the text. */
+const SMALL_WINDOW = '@media (max-height: 500px), (max-width: 599px)';
 
 const toolbarSx = {
   position: 'sticky',
@@ -40,7 +40,7 @@ const toolbarSx = {
   borderColor: 'divider',
   borderTopLeftRadius: 'inherit',
   borderTopRightRadius: 'inherit',
-  '& .RaRichTextInputToolbar-root': {
+  '&& .RaRichTextInputToolbar-root': {
     rowGap: 0.25,
     '& > *': { margin: 0, marginInlineEnd: 0.5 },
     '& button.MuiToggleButton-sizeSmall': {
@@ -52,7 +52,9 @@ const toolbarSx = {
     },
     '& button.Mui-selected': { color: 'primary.main' },
     '& button:is(.Mui-disabled, [aria-disabled=true])': { opacity: 0.38 },
-    [LOW_WINDOW]: {
+    [SMALL_WINDOW]: {
+      // room for the outline of the focus
+      padding: 0.5,
       flexWrap: 'nowrap',
       overflowX: 'auto',
       scrollbarWidth: 'thin',
