@@ -65,7 +65,7 @@ export const CompletenessMatrix = () => {
             {LANGUAGES.map((language) => {
               const state = stateOf(part, language);
               return (
-                <Box component="td" key={language} sx={{ color: COLOURS[state] }}>
+                <Box component="td" key={language} sx={{ color: COLOURS[state], fontWeight: 600 }}>
                   <span aria-hidden>{SIGNS[state]}</span>
                   <span style={visuallyHidden}>{translate(`completeness.${state}`)}</span>
                 </Box>
