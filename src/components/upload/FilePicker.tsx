@@ -113,7 +113,7 @@ export const FilePicker = ({ source, texts, accept, children }: FilePickerProps)
     chooser.current?.focus();
     uploads.clear(field.name);
   };
-  const frame = isOver ? 'primary.main' : error !== undefined && 'error.main';
+  const frame = isOver ? 'primary.main' : Boolean(error) && 'error.main';
 
   return (
     <Box
