@@ -33,7 +33,10 @@ const partsSx = {
   alignContent: 'flex-start',
   rowGap: 0.5,
   borderRadius: 1,
-  outlineOffset: 8,
+  // the frame comes and goes without moving anything
+  margin: '-9px',
+  padding: '8px',
+  border: '1px solid transparent',
   '& > :not(button, .chooser)': { flex: '0 0 100%' },
   '& > .name': { margin: 0, typography: 'h3' },
   '& > button, & > .chooser': { marginInlineStart: -1, marginInlineEnd: 1 },
@@ -113,7 +116,9 @@ export const FilePicker = ({ source, texts, accept, children }: FilePickerProps)
     chooser.current?.focus();
     uploads.clear(field.name);
   };
-  const frame = isOver ? 'primary.main' : Boolean(error) && 'error.main';
+  // an uploaded file has a green border (part 2, §4)
+  const uploaded = isFilled && status === 'sent' ? 'success.main' : undefined;
+  const frame = isOver ? 'primary.main' : error ? 'error.main' : uploaded;
 
   return (
     <Box
@@ -126,7 +131,7 @@ export const FilePicker = ({ source, texts, accept, children }: FilePickerProps)
       onDragLeave={() => setIsOver(false)}
       onDrop={handleDrop}
       onPaste={handlePaste}
-      sx={[partsSx, frame && { outline: isOver ? '2px dashed' : '1px solid', outlineColor: frame }]}
+      sx={{ ...partsSx, ...(frame && { borderColor: frame, borderStyle: isOver ? 'dashed' : 'solid' }) }}
     >
       <p className="name" id={`${id}label`}>
         {label}
