@@ -189,12 +189,8 @@ describe('how much there is of each language', () => {
   });
 
   it('is folded in the form where nothing is lacking', async () => {
-    const entry = (language: string) => ({
-      language,
-      title: `Целая ${language}`,
-      description: '<p>Есть</p>',
-    });
-    const id = await save(['ru', 'uz', 'en'].map(entry));
+    const whole = { title: 'Целая', description: '<p>Есть</p>' };
+    const id = await save(['ru', 'uz', 'en'].map((language) => ({ ...whole, language })));
     const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, kept: {} });
     const all = await screen.findByText('Всё заполнено');
     const cell = screen.getByText('Обложка', { selector: 'th' });
