@@ -1,26 +1,18 @@
 import { Box, Button, Link, Typography } from '@mui/material';
-import {
-  LinkBase,
-  SelectInput,
-  useCreatePath,
-  useListContext,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { LinkBase, useCreatePath, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { EmptyPanel } from '../../components/EmptyPanel.tsx';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { DateField } from '../../components/list/fields.tsx';
 import { SearchInput } from '../../components/list/filters.tsx';
 import { List } from '../../components/list/List.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import { RowFailure } from '../../components/RowFailure.tsx';
 import type { Application } from '../../dataProvider/applications.ts';
 import type { ItemRef } from '../../dataProvider/handOver.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
 import { MailsKeptNotice } from './ApplicationList.tsx';
 import { Actions, ResumeField, StatusField } from './ApplicationTable.tsx';
 import { ResultForms } from './EditResultButton.tsx';
-import { NEW, useStatusChoices } from './statuses.tsx';
+import { NEW, StatusSelect } from './statuses.tsx';
 
 /** The applications for all vacancies, initially the new ones. */
 export const AllApplicationList = () => (
@@ -43,31 +35,9 @@ export const AllApplicationList = () => (
   </>
 );
 
-const StatusSelect = ({ source = 'status' }) => {
-  const translate = useTranslate();
-  const { options = [], error, onRetry } = useStatusChoices(applicationCalls.statuses)(NEW);
-  const label = translate('applications.status');
-  return (
-    <div>
-      <SelectInput
-        source={source}
-        label={label}
-        emptyText="applications.all.anyStatus"
-        choices={[...options]}
-        optionValue="value"
-        optionText="label"
-        translateChoice={false}
-        helperText={false}
-        margin="none"
-      />
-      {error && <RowFailure text={translate('dropdown.failed')} action={label} onRetry={() => onRetry?.()} />}
-    </div>
-  );
-};
-
 const filters = [
   <SearchInput key="fullName" source="fullName" placeholder="applications.all.search" />,
-  <StatusSelect key="status" />,
+  <StatusSelect key="status" source="status" call={applicationCalls.statuses} stored={NEW} />,
 ];
 
 const Rows = () => {

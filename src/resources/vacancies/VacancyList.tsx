@@ -1,6 +1,6 @@
 import ApplicationsIcon from '@mui/icons-material/PeopleAltOutlined';
 import { Link } from '@mui/material';
-import { useCreatePath, useRecordContext, useTranslate } from 'react-admin';
+import { useCreatePath, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { DeleteButton } from '../../components/list/DeleteButton.tsx';
 import { EditButton, useRowName } from '../../components/list/EditButton.tsx';
@@ -11,9 +11,18 @@ import { RowButton } from '../../components/list/RowButton.tsx';
 import { handOver } from '../../dataProvider/handOver.ts';
 import { vacancyCalls } from '../../dataProvider/kindCalls.ts';
 import { textOf } from '../../dataProvider/listing.ts';
-import { Status } from './statuses.tsx';
+import { Status, StatusSelect } from './statuses.tsx';
 
-const filters = [<MissingSelect key="lacking" source="lacking" />];
+const StatusFilter = ({ source = 'status' }) => {
+  const { data, filterValues } = useListContext();
+  const stored = filterValues.status || data?.find(({ status }) => status)?.status;
+  return <StatusSelect source={source} call={vacancyCalls.statuses} stored={stored} />;
+};
+
+const filters = [
+  <StatusFilter key="status" source="status" />,
+  <MissingSelect key="lacking" source="lacking" />,
+];
 
 export const VacancyList = () => (
   <List filters={filters}>

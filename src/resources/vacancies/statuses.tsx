@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Identifier, useGetList } from 'react-admin';
+import { type Identifier, SelectInput, type SelectInputProps, useGetList, useTranslate } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import type { Choices } from '../../components/Dropdown.tsx';
+import { RowFailure } from '../../components/RowFailure.tsx';
 import { StateDot } from '../../components/StateDot.tsx';
 import type { Call } from '../../dataProvider/calls.ts';
 import { type Choice, choicesFor, nameOfChoice } from '../../dataProvider/choices.ts';
@@ -28,6 +29,35 @@ export const useStatusChoices = (call: StatusCall) => {
     error,
     onRetry: refetch,
   });
+};
+
+interface StatusSelectProps extends SelectInputProps {
+  call: StatusCall;
+  /** A status as the records hold it: an id or a name. */
+  stored: unknown;
+}
+
+/** Filters by a status. */
+export const StatusSelect = ({ call, stored, ...props }: StatusSelectProps) => {
+  const translate = useTranslate();
+  const { options = [], error, onRetry } = useStatusChoices(call)(stored);
+  const label = translate('applications.status');
+  return (
+    <div>
+      <SelectInput
+        label={label}
+        emptyText="applications.all.anyStatus"
+        choices={[...options]}
+        optionValue="value"
+        optionText="label"
+        translateChoice={false}
+        helperText={false}
+        margin="none"
+        {...props}
+      />
+      {error && <RowFailure text={translate('dropdown.failed')} action={label} onRetry={() => onRetry?.()} />}
+    </div>
+  );
 };
 
 /** The status of an unanswered application (DECISIONS 17). */

@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../support/server.ts';
+import { addVacancy } from '../support/serverPersonnel.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+  await addVacancy(server, { titleRu: 'Юрист', status: 'Открыта' });
+  await addVacancy(server, { titleRu: 'Аналитик', status: 'Закрыта' });
+});
+afterEach(() => server.stop());
+
+const STATUSES = ['Открыта', 'Закрыта', 'В архиве'];
+
+/** A depository that answers whole lists, and knows statuses by numbers. */
+const foreign = async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
+  const [path = ''] = String(input).split('?');
+  const response = await server.fetch(path, init);
+  if (path.endsWith('/GetStatuses')) return Response.json(STATUSES.map((name, id) => ({ id, name })));
+  if (!path.endsWith('/GetVacancies')) return response;
+  const { data } = await response.json();
+  return Response.json(
+    data.map((vacancy: { status: string }) => ({ ...vacancy, status: STATUSES.indexOf(vacancy.status) })),
+  );
+};
+
+it.each([
+  ['ours', undefined],
+  ['another', foreign],
+])('the vacancies of %s depository are narrowed by status', async (_whose, fetch) => {
+  const { user } = await renderAdmin(server, { at: '/dashboard/allVacancy', as: 'kadry', fetch });
+  await screen.findByRole('link', { name: 'Юрист' });
+  await user.click(screen.getByRole('combobox', { name: 'Статус' }));
+  await user.click(await screen.findByRole('option', { name: 'Закрыта' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Юрист' })).toBeNull());
+  expect(screen.getByRole('link', { name: 'Аналитик' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
+  await screen.findByRole('link', { name: 'Юрист' });
+});
