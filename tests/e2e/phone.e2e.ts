@@ -19,16 +19,16 @@ test('rows that are laid out as cards are sorted by what stands above them', asy
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, 'admin', '/dashboard/glossary');
   await settled(page);
-  const sorting = main(page).getByRole('button', { name: /^ID: / });
+  const sortBy = async (name: string) => {
+    await main(page).getByRole('combobox', { name: 'Сортировка' }).click();
+    await page.getByRole('option', { name, exact: true }).click();
+  };
   const ids = async () => Number(await main(page).getByRole('cell').first().textContent());
-  await sorting.click();
-  await expect(main(page).getByRole('columnheader', { name: 'ID' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
+  await sortBy('ID: по возрастанию');
+  await expect(main(page).getByRole('combobox', { name: 'Сортировка' })).toHaveText('ID: по возрастанию');
   await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
   const first = await ids();
-  await sorting.click();
+  await sortBy('ID: по убыванию');
   await expect.poll(ids).toBeGreaterThan(first);
 });
 

@@ -1,13 +1,6 @@
 import { Box, Paper, useForkRef } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import {
-  Children,
-  type CSSProperties,
-  createContext,
-  isValidElement,
-  type ReactNode,
-  useContext,
-} from 'react';
+import { Children, createContext, isValidElement, type ReactNode, useContext } from 'react';
 import {
   DataTableBody,
   type DataTableBodyProps,
@@ -35,6 +28,7 @@ import { SkeletonRows } from '../SkeletonRows.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { TextField } from './fields.tsx';
 import { MovingRows } from './rowActs.tsx';
+import { SortSelect } from './SortSelect.tsx';
 import { type Cell, tableSx } from './tableSx.ts';
 import { useHighlightSaved } from './useHighlightSaved.ts';
 
@@ -71,9 +65,10 @@ const Table = ({
   const { data, error, isPending, isFetching, perPage, filterValues } = useListContext();
   const { shown, isSearching, hidden } = useHighlightSaved();
   const nameOf = useGetRecordRepresentation(resource);
-  const cells = Children.toArray(children).map((column) =>
-    isValidElement<ColProps>(column) ? cellOf(column.props) : undefined,
+  const columns = Children.toArray(children).map((column) =>
+    isValidElement<ColProps>(column) ? column.props : {},
   );
+  const cells = columns.map(cellOf);
   if (error && !data?.length) return null;
   if (isPending)
     return <SkeletonRows rowCount={Math.min(perPage, MOST_SKELETON_ROWS)} columnCount={cells.length} />;
@@ -92,17 +87,13 @@ const Table = ({
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       {hiddenNotice}
-      <Paper
-        variant="outlined"
-        aria-busy={isFetching}
-        sx={tableSx(cells)}
-        style={{ '--sorting': `"${translate('list.sorting')}:"` } as CSSProperties}
-      >
+      <Paper variant="outlined" aria-busy={isFetching} sx={tableSx(cells)}>
         {(shown || isSearching) && (
           <div role="status" style={visuallyHidden}>
             {shown && translate('list.shown', { title: String(nameOf(shown)) })}
           </div>
         )}
+        <SortSelect columns={columns} />
         <MovingRows ids={(data ?? []).map(({ id }) => id)}>
           <Highlighted value={shown?.id}>
             <RaDataTable

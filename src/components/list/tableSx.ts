@@ -6,14 +6,14 @@ const WIDTHS = {
   icon: [52, 44],
   actions: [164, 120],
   id: [80, 50],
-  plain: [112, 82],
+  plain: [126, 82],
   code: [110, 80],
   number: [180, 150],
   text: [170, 124],
   title: [220, 146],
-  address: [300, 260],
+  address: [220, 145],
   login: [236, 200],
-  digits: [150, 104],
+  digits: [190, 150],
   state: [190, 156],
 } as const;
 const ROOMY = 0;
@@ -48,15 +48,16 @@ const table = {
   '& thead th.RaDataTable-headerCell': { top: 'var(--top-bar-height)', zIndex: 1 },
   '& td.icon, & td.actions': { width: '1%', whiteSpace: 'nowrap', paddingInline: 0.75 },
   '& th.icon > span, & th.actions > span': visuallyHidden,
-  '& .card-only': { display: 'none' },
+  '& .card-only, & > .sorting': { display: 'none' },
   // makes room for the message of a failed action
   '& td > [role=alert], & td.actions [role=alert]': { minWidth: 180, whiteSpace: 'normal' },
 };
 
 const dense = {
-  '--title-lines': 3,
   '& td, & th': { paddingInline: 0.625, fontSize: 13 },
   '& th': { fontSize: 12 },
+  // below, long headers may take two lines
+  '@container (min-width: 1100px)': { '& th': { whiteSpace: 'nowrap' } },
   '& td.icon.icon, & td.actions.actions': { paddingInline: 0 },
   '& tbody td.address': { fontSize: 12 },
   '& td.actions .row-button': { padding: 0.5 },
@@ -71,17 +72,8 @@ const cards = {
   background: 'none',
   '--title-lines': 3,
   '& table, & tbody': { display: 'block' },
-  // the sort buttons are in one line above the cards
-  '& thead': { display: 'block', marginBottom: 0.5 },
-  '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 },
-  '& thead:has(.MuiTableSortLabel-root) tr::before': {
-    content: 'var(--sorting)',
-    fontSize: 13,
-    color: 'text.secondary',
-  },
-  '& thead th.RaDataTable-headerCell': { position: 'static', padding: 0, border: 0, background: 'none' },
-  '& thead th:not(:has(.MuiTableSortLabel-root))': visuallyHidden,
-  '& thead .MuiTableSortLabel-root': { minHeight: 32 },
+  '& thead': visuallyHidden,
+  '& thead .MuiTableSortLabel-root': { visibility: 'hidden' },
   '& tbody tr': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -101,18 +93,28 @@ const cards = {
   '& td.title': { order: -1, flex: '1 1 100%', fontSize: 15, fontWeight: 600 },
   '& tr:has(.cover) td.title': { flexBasis: 'calc(100% - 80px)' },
   '& td:has(> .cover)': { order: -1 },
-  '& td.text': { flex: '1 1 100%' },
+  '& td.text': { display: 'flex', columnGap: 0.5, maxWidth: '100%' },
+  '& td.text::before': { flex: 'none' },
   '& td:empty': { display: 'none' },
-  '& td.address': { fontSize: 'clamp(12px, 4cqi, 14px)' },
+  '& td.address': { fontSize: 'clamp(12px, 4cqi, 14px)', '& wbr': { display: 'none' } },
   '& td:not(.icon, .actions, .title)::before': { content: 'attr(data-label) ": "', color: 'text.secondary' },
   '& td:not(.title, .text, .actions) > div': { display: 'inline-block', verticalAlign: 'top' },
   '& td.actions, & td:has(> .row-button)': { order: 1, marginInline: -1 },
   '& td.actions, & td:not(:has(> .row-button)) + td:has(> .row-button)': { marginInlineStart: 'auto' },
+  // the buttons of a row stay beside each other
+  '& td:has(> .row-button):has(+ td > .row-button)': { marginInlineEnd: '36px' },
+  '& td:has(> .row-button) + td:has(> .row-button)': { marginInlineStart: '-52px' },
   '& td:has(> [role=alert])': { flexBasis: '100%' },
   '& .row-button': { width: 44, height: 44 },
 };
 
 const below = (width: number) => `(max-width: ${width - 0.02}px)`;
+
+/** The title takes the free width, because all other cells stay on one line. */
+export const wideTitleSx = {
+  '& td, & th': { whiteSpace: 'nowrap' },
+  '& td.title': { width: '100%', whiteSpace: 'normal' },
+};
 
 /** A table, in smaller type where the place is narrow, and cards where it is narrower still: nothing scrolls sideways. */
 export const tableSx = (cells: readonly (Cell | undefined)[]): SxProps<Theme> => {
