@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Box, ButtonBase } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Language } from '../wire/wire.ts';
@@ -6,7 +6,7 @@ import { ReadingDialog } from './ReadingDialog.tsx';
 
 interface LongTextProps {
   text: string;
-  /** The title of the dialog, which also makes the buttons of several rows distinct. */
+  /** The title of the dialog. */
   title: string;
   /** The language of the text, if not Russian. */
   lang?: Language;
@@ -23,37 +23,47 @@ const useIsCut = () => {
   return { isCut, watch };
 };
 
-/** The first lines of a text, which opens in full when there are more. */
+/** The first line of a text; a click on a cut one opens all of it. */
 export const LongText = ({ text, title, lang }: LongTextProps) => {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const { isCut, watch } = useIsCut();
   if (!text) return null;
+  const line = (
+    <Box
+      key={text}
+      component="span"
+      ref={watch}
+      lang={lang}
+      sx={{
+        display: '-webkit-box',
+        overflow: 'hidden',
+        wordBreak: 'break-all',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 1,
+      }}
+    >
+      {text}
+    </Box>
+  );
   return (
     <>
-      <Box
-        key={text}
-        component="span"
-        ref={watch}
-        lang={lang}
-        sx={{
-          display: '-webkit-box',
-          overflow: 'hidden',
-          WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: 2,
-        }}
-      >
-        {text}
-      </Box>
-      {isCut && (
-        <Button
-          size="small"
+      {isCut ? (
+        <ButtonBase
+          className="cut-text"
           onClick={() => setIsOpen(true)}
-          aria-label={`${translate('list.readInFull')}: ${title}`}
-          sx={{ minHeight: 24, padding: 0, fontSize: 13, textAlign: 'start' }}
+          title={`${translate('list.readInFull')}: ${title}`}
+          sx={{
+            minHeight: 24,
+            font: 'inherit',
+            textAlign: 'start',
+            '&:hover': { textDecoration: 'underline' },
+          }}
         >
-          {translate('list.readInFull')}
-        </Button>
+          {line}
+        </ButtonBase>
+      ) : (
+        line
       )}
       <ReadingDialog
         open={isOpen}

@@ -23,10 +23,10 @@ export const plainStyles = {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: 12,
-    '& > div': { flex: '1 1 180px', minWidth: 0 },
+    '& > div': { flex: '1 1 100px', minWidth: 0 },
   },
   '.language-marks': {
-    display: 'flex',
+    display: 'inline-flex',
     gap: 3,
     '& > i': {
       display: 'grid',
@@ -108,7 +108,7 @@ const ACTING = [
   '[role=tab][aria-selected=false]',
   '.MuiTabs-indicator',
   '[class*=MuiSnackbar-root]',
-  'main button:not([role=tab])',
+  'main button:not([role=tab], .cut-text)',
   'main a[class*=MuiButtonBase-root]',
   'input[type=file], input[type=file] + label',
   '.screen-only',
@@ -143,6 +143,6 @@ export const paperStyles = ({ text, ...colours }: Palette) => ({
   'main#content *': { minHeight: '0 !important' },
   'main#content th': { position: 'static !important' },
   // long texts are printed in full, because paper cannot be expanded
-  'main#content td *': { WebkitLineClamp: 'unset !important' },
+  'main#content td *': { WebkitLineClamp: 'unset !important', wordBreak: 'normal !important' },
   'tr, figure, img': { breakInside: 'avoid' },
 });

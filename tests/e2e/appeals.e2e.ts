@@ -82,7 +82,7 @@ test.describe('online appeals, as audit', () => {
     await main(page)
       .getByRole('row')
       .nth(1)
-      .getByRole('button', { name: /^Весь текст: Примечание/ })
+      .getByRole('button', { name: LONG_NOTE.slice(0, 20) })
       .click();
     const dialog = page.getByRole('dialog', { name: /^Примечание: / });
     await expect(dialog.getByText('С уважением, заявитель.')).toBeVisible();
@@ -92,7 +92,7 @@ test.describe('online appeals, as audit', () => {
       main(page)
         .getByRole('row')
         .nth(1)
-        .getByRole('button', { name: /^Весь текст: Примечание/ }),
+        .getByRole('button', { name: LONG_NOTE.slice(0, 20) }),
     ).toBeFocused();
   });
 

@@ -21,6 +21,15 @@ const useText = (source = '') => textOf(get(useRecordContext(), source));
 /** The value as text, which a column shows unless it names another field. */
 export const TextField = ({ source }: FieldProps) => useText(source);
 
+/** An address with places to break it, which browsers see at hyphens alone. */
+export const breakable = (address: string) =>
+  [...address.matchAll(/[^/@]+[/@]?|[/@]/g)].flatMap(({ 0: part, index }) => [part, <wbr key={index} />]);
+
+export const EmailField = ({ source }: FieldProps) => {
+  const email = useText(source);
+  return email && breakable(email);
+};
+
 /** A row's title as a link to its form, with the additions of features and the completeness of its languages. */
 export const TitleField = ({ source }: FieldProps) => {
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import Icon from '@mui/icons-material/ForumOutlined';
 import { type RaRecord, type ResourceProps, useRecordContext } from 'react-admin';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { DownloadButton } from '../../components/list/DownloadButton.tsx';
-import { DateField, LongTextField } from '../../components/list/fields.tsx';
+import { DateField, EmailField, LongTextField } from '../../components/list/fields.tsx';
 import { List } from '../../components/list/List.tsx';
 import { appealCalls } from '../../dataProvider/kindCalls.ts';
 import { textOf } from '../../dataProvider/listing.ts';
@@ -43,11 +43,11 @@ export const onlineAppeals = {
         <DataTable.Col source="id" />
         <DataTable.Col source="fullName" cell="title" />
         <DataTable.Col source="address" cell="text" field={AddressField} />
-        <DataTable.Col source="email" cell="address" />
-        <DataTable.Col source="phoneNumber" cell="text" render={phone} />
+        <DataTable.Col source="email" cell="address" field={EmailField} />
+        <DataTable.Col source="phoneNumber" cell="digits" render={phone} />
         <DataTable.Col source="dateOfSending" field={DateField} />
         <DataTable.Col source="note" cell="text" field={NoteField} />
-        <DataTable.Col source="onlineAppealFileId" cell="text" field={FileField} disableSort />
+        <DataTable.Col source="onlineAppealFileId" field={FileField} disableSort />
       </DataTable>
     </List>
   ),

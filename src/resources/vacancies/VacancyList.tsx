@@ -4,7 +4,7 @@ import { useCreatePath, useListContext, useRecordContext, useTranslate } from 'r
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { DeleteButton } from '../../components/list/DeleteButton.tsx';
 import { EditButton, useRowName } from '../../components/list/EditButton.tsx';
-import { DateField, TitleField } from '../../components/list/fields.tsx';
+import { breakable, DateField, TitleField } from '../../components/list/fields.tsx';
 import { MissingSelect } from '../../components/list/filters.tsx';
 import { List } from '../../components/list/List.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
@@ -66,10 +66,6 @@ const ApplicationsButton = () => {
 };
 
 export const isWebAddress = (link: string) => /^https?:\/\//i.test(link);
-
-/** Browsers break addresses at hyphens, but not at slashes. */
-const breakable = (address: string) =>
-  [...address.matchAll(/[^/]+\/?|\//g)].flatMap(({ 0: part, index }) => [part, <wbr key={index} />]);
 
 const TestLink = ({ link }: { link: string }) => {
   const translate = useTranslate();

@@ -38,9 +38,9 @@ export const departments = {
       <DataTable>
         <DataTable.Col source="id" />
         <DataTable.Col source="code" cell="code" />
-        <DataTable.Col source="entries.uz.title" cell="text" />
-        <DataTable.Col source="entries.ru.title" cell="title" field={TitleField} />
-        <DataTable.Col source="entries.en.title" cell="text" />
+        <DataTable.Col source="entries.uz.title" cell="text" field={LongTextField} />
+        <DataTable.Col source="entries.ru.title" cell="title" field={TitleField} sx={{ width: '28%' }} />
+        <DataTable.Col source="entries.en.title" cell="text" field={LongTextField} />
         <DataTable.Col source="entries.ru.about" cell="text" field={AboutField} />
         <DataTable.Col source="entries.uz.about" cell="text" field={AboutField} />
         <DataTable.Col source="entries.en.about" cell="text" field={AboutField} />
