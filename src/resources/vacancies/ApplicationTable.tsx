@@ -1,3 +1,4 @@
+import MailIcon from '@mui/icons-material/MailOutlineOutlined';
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
 import VisibleIcon from '@mui/icons-material/VisibilityOutlined';
@@ -8,6 +9,7 @@ import { type Identifier, useRecordContext, useStore, useTranslate } from 'react
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { DeleteButton } from '../../components/list/DeleteButton.tsx';
 import { DownloadButton } from '../../components/list/DownloadButton.tsx';
+import { EmailField, LongTextField } from '../../components/list/fields.tsx';
 import { type Application, lastMailOf, nameOfApplicant } from '../../dataProvider/applications.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
 import { textOf } from '../../dataProvider/listing.ts';
@@ -24,15 +26,17 @@ export const ApplicationTable = () => (
       <DataTable.Col source="vacancyId" />
       <DataTable.Col source="pinfl" cell="digits" field={Pinfl} />
       <DataTable.Col source="fullName" cell="title" />
-      <DataTable.Col source="email" cell="address" />
+      <DataTable.Col source="email" cell="address" field={EmailField} />
       <DataTable.Col source="date" render={({ date }) => russianDay(toIsoDay(date) || textOf(date))} />
-      <DataTable.Col source="result" cell="text" />
+      <DataTable.Col source="result" cell="text" field={ResultField} />
       <DataTable.Col source="status" field={StatusField} />
       <DataTable.Col source="applicationForVacancyFileId" field={ResumeField} disableSort />
       <DataTable.Col label="list.actions" cell="actions" field={Actions} />
     </DataTable>
   </ResultForms>
 );
+
+const ResultField = () => <LongTextField source="result" title="applications.resultOf" />;
 
 export const StatusField = () => {
   const translate = useTranslate();
@@ -41,21 +45,25 @@ export const StatusField = () => {
   const { status, mailFailedAt, isMailInFolder } = application;
   const last = mailFailedAt ? undefined : lastMailOf(application);
   return (
-    <Box component="span" sx={{ display: 'inline-grid', justifyItems: 'start' }}>
-      <Status call={applicationCalls.statuses} value={status} />
+    <span style={{ display: 'inline-grid' }}>
+      <Box component="span" sx={{ display: 'flex', gap: 0.5, whiteSpace: 'nowrap' }}>
+        <Status call={applicationCalls.statuses} value={status} />
+        {last && (
+          <Tooltip
+            title={translate(`applications.lastMail.${isMailInFolder ? 'inFolder' : 'sent'}.${last.mail}`, {
+              when: russianMoment(last.at),
+            })}
+          >
+            <MailIcon role="img" aria-hidden={false} sx={{ fontSize: 18 }} />
+          </Tooltip>
+        )}
+      </Box>
       {mailFailedAt && (
         <Typography variant="caption" component="div" sx={{ color: 'error.main' }}>
           {translate('applications.mailFailed', { when: russianMoment(mailFailedAt) })}
         </Typography>
       )}
-      {last && (
-        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-          {translate(`applications.lastMail.${isMailInFolder ? 'inFolder' : 'sent'}.${last.mail}`, {
-            when: russianMoment(last.at),
-          })}
-        </Typography>
-      )}
-    </Box>
+    </span>
   );
 };
 
