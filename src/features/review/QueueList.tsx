@@ -1,10 +1,11 @@
-import { Box, Button, Checkbox, Chip, Tooltip } from '@mui/material';
+import { Box, Button, Checkbox, Chip, Tooltip, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { LinkBase, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { EmptyPanel } from '../../components/EmptyPanel.tsx';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { List } from '../../components/list/List.tsx';
 import { Pagination } from '../../components/list/Pagination.tsx';
+import { wideTitleSx } from '../../components/list/tableSx.ts';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 import { useReviewedTitle } from '../../components/titleOf.ts';
 import { isProposable, reviewPath, type Waiting } from '../../dataProvider/reviewCalls.ts';
@@ -46,21 +47,21 @@ const QueueRows = () => {
       {total === 0 && Object.keys(filterValues).length > 0 ? (
         <NothingFound />
       ) : (
-        <DataTable emptyText="review.empty" aria-label={translate('review.title')}>
+        <DataTable emptyText="review.empty" aria-label={translate('review.title')} sx={wideTitleSx}>
           <DataTable.Col label="review.fields.select" cell="icon" field={SelectField} />
           <DataTable.Col label="review.fields.title" cell="title" field={TitleField} />
           <DataTable.Col
             label="review.fields.kind"
-            cell="code"
+            cell="state"
             render={({ kind }) => translate(`resources.${kind}.name`)}
           />
-          <DataTable.Col label="review.fields.author" source="author.name" cell="code" disableSort />
+          <DataTable.Col label="review.fields.author" cell="state" field={AuthorField} />
           <DataTable.Col label="review.fields.since" field={SinceField} />
-          <DataTable.Col label="review.fields.languages" field={LanguagesField} />
+          <DataTable.Col label="review.fields.languages" cell="state" field={LanguagesField} />
           <DataTable.Col
             label="review.fields.comments"
             render={({ unresolved }) =>
-              translate(unresolved > 0 ? 'review.open' : 'review.noneOpen', { smart_count: unresolved })
+              unresolved > 0 && translate('review.open', { smart_count: unresolved })
             }
           />
         </DataTable>
@@ -142,6 +143,15 @@ const TitleField = () => {
   );
 };
 
+const AuthorField = () => {
+  const { name } = useRecordContext<Waiting>()?.author ?? {};
+  return (
+    <Typography variant="inherit" component="div" noWrap title={name} sx={{ maxWidth: 150 }}>
+      {name}
+    </Typography>
+  );
+};
+
 const HOUR_MS = 60 * 60 * 1000;
 
 /** The waiting time: in hours, and from a day on in whole days. */
@@ -159,12 +169,21 @@ const SinceField = () => {
   );
 };
 
+const AllLanguages = () => {
+  const name = useTranslate()('review.allLanguages');
+  return (
+    <span className="language-marks" role="img" aria-label={name} title={name}>
+      <i className="complete" />
+    </span>
+  );
+};
+
 const LanguagesField = () => {
   const translate = useTranslate();
   const { kind = '', languages = [] } = useRecordContext<Waiting>() ?? {};
   if (isProposable(kind)) return '—';
   const missing = LANGUAGES.filter((language) => !languages.includes(language));
-  if (missing.length === 0) return translate('review.allLanguages');
+  if (missing.length === 0) return <AllLanguages />;
   const names = missing.map((language) => translate(`review.short.${language}`)).join(', ');
   return (
     <Box component="span" sx={{ color: 'warning.main' }}>

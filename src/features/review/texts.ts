@@ -55,7 +55,6 @@ addTexts({
     languagesMissing: 'нет: %{names}',
     short: { ru: 'рус.', uz: 'узб.', en: 'англ.' },
     open: '%{smart_count} открытое |||| %{smart_count} открытых |||| %{smart_count} открытых',
-    noneOpen: 'нет',
     openComments: 'открытых комментариев: %{count}',
     select: 'Выбрать: %{title}',
     selectShort: 'Выбрать',
