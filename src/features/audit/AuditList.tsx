@@ -1,12 +1,12 @@
 import './texts.ts';
 import BrokenIcon from '@mui/icons-material/LinkOffOutlined';
 import { Box, Button, Link, Typography } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { AutocompleteInput, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { DateInput } from '../../components/list/filters.tsx';
 import { List } from '../../components/list/List.tsx';
+import { wideTitleSx } from '../../components/list/tableSx.ts';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import { useReadOf } from '../../components/useRead.ts';
 import {
@@ -106,14 +106,14 @@ const PersonField = () => {
   const translate = useTranslate();
   const { name = '', login } = useRecordContext<AuditRow>() ?? {};
   return (
-    <>
+    <Typography variant="inherit" noWrap title={name} component="div" sx={{ maxWidth: 208 }}>
       {`${name || translate('audit.nobody')} `}
       {login && login !== name && (
-        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+        <Typography variant="caption" component="div" noWrap title={login} sx={{ color: 'text.secondary' }}>
           {login}
         </Typography>
       )}
-    </>
+    </Typography>
   );
 };
 
@@ -135,17 +135,9 @@ const ActionField = ({ onOpen }: { onOpen: (row: AuditRow) => void }) => {
   );
 };
 
-const noWrap = { whiteSpace: 'nowrap' } as const;
-
 const IntegrityField = () => {
   const translate = useTranslate();
-  if (useRecordContext<AuditRow>()?.isIntact)
-    return (
-      <>
-        <span aria-hidden>✓</span>
-        <span style={visuallyHidden}>{translate('audit.intact')}</span>
-      </>
-    );
+  if (useRecordContext<AuditRow>()?.isIntact) return null;
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, color: 'error.main', fontWeight: 600 }}>
       <BrokenIcon fontSize="small" aria-hidden />
@@ -165,13 +157,9 @@ export const AuditList = () => {
         queryOptions={{ meta: { ...cursor } }}
         pagination={<AuditPages cursor={cursor} onChange={setCursor} />}
       >
-        <DataTable emptyText="audit.empty">
-          <DataTable.Col
-            source="at"
-            disableSort
-            render={({ at }) => <span style={noWrap}>{russianMoment(at)}</span>}
-          />
-          <DataTable.Col source="name" disableSort cell="address" field={PersonField} />
+        <DataTable emptyText="audit.empty" sx={wideTitleSx}>
+          <DataTable.Col source="at" disableSort cell="state" render={({ at }) => russianMoment(at)} />
+          <DataTable.Col source="name" disableSort cell="login" field={PersonField} />
           <DataTable.Col source="act" disableSort cell="title">
             <ActionField onOpen={setOpened} />
           </DataTable.Col>
