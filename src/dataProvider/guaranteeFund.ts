@@ -48,7 +48,7 @@ export const rowsOfList = (state?: RaRecord): FundRow[] =>
   Array.isArray(state?.rows) ? rowsFrom(state.rows) : [];
 
 /** Another depository's codes may be numbers or null. */
-const codeOf = ({ code }: Pick<WrittenRow, 'code'>) => String(code ?? '').trim();
+const codeOf = ({ code }: { code?: unknown }) => String(code ?? '').trim();
 
 /** Field names in a form must not contain dots or brackets, so only letters and digits are kept. */
 const inPath = (text: unknown) =>
@@ -72,10 +72,14 @@ export const rowsOf = (list: Partial<RaRecord>): [field: string, row: WrittenRow
     .filter((field) => isRowField(field) && list[field])
     .map((field) => [field, list[field]]);
 
-/** The field of the same row in a newer list: a row that was new may have been stored meanwhile, then it is found by its code. */
-export const currentField = (list: Partial<RaRecord>, field: string): string => {
-  if (!field.startsWith('+') || list[field]) return field;
+/**
+ * The field of the same row in a newer list: a row that was new may have been stored meanwhile, and another depository may give a stored
+ * row a new id; then it is found by its code.
+ */
+export const currentField = (list: Partial<RaRecord>, field: string, row?: unknown): string => {
+  if (!isRowField(field) || list[field]) return field;
   const rows = rowsOf(list);
+  if (field.startsWith('#')) return (isObject(row) && onlyOf(rows, row)?.[0]) || field;
   const found = rows.find(([, { code }], at) => {
     const before = rows.slice(0, at).map(([, row]) => row);
     return newRowField(code, before) === field;
@@ -84,6 +88,15 @@ export const currentField = (list: Partial<RaRecord>, field: string): string => 
 };
 
 const writtenOf = ({ code, name, fund }: WrittenRow): WrittenRow => ({ code, name, fund });
+
+/** The row with the code of another, if there is only one. */
+const onlyOf = <Row extends Partial<WrittenRow>>(
+  rows: readonly [string, Row][],
+  { code }: Partial<WrittenRow>,
+) => {
+  const same = rows.filter(([, row]) => codeOf(row) === codeOf({ code }));
+  return same.length === 1 ? same[0] : undefined;
+};
 
 /** The field names of stored rows, numbered where another depository has given one id to several rows. */
 const rowFields = (rows: readonly FundRow[]): string[] => {
@@ -102,8 +115,13 @@ export const listOf = (currency: Currency, rows: readonly FundRow[], former?: Fu
   const formerFields = rowFields(Object.values(readRows));
   const fields = new Map(Object.keys(readRows).map((field, at) => [formerFields[at], field]));
   const stored = rowFields(rows);
+  const gone = Object.entries(readRows).filter((_row, at) => !stored.includes(String(formerFields[at])));
+  const unknown = rows.flatMap((row, at): [string, FundRow][] => (fields.has(stored[at]) ? [] : [['', row]]));
+  /** The former row whose place this one has taken under a new id. */
+  const replacedBy = (row: FundRow) => onlyOf(unknown, row) && onlyOf(gone, row)?.[0];
   const fieldOf = (row: FundRow, at: number) =>
-    fields.get(stored[at]) ?? (former ? newRowField(row.code, rows.slice(0, at)) : String(stored[at]));
+    fields.get(stored[at]) ??
+    (former ? (replacedBy(row) ?? newRowField(row.code, rows.slice(0, at))) : String(stored[at]));
   const named = rows.map((row, at): [string, FundRow] => [fieldOf(row, at), row]);
   const [first] = rows;
   return {

@@ -150,7 +150,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
    * give one id to a published item and to the edit of it that waits.
    */
   const findEverywhere = async (resource: string, opened: RaRecord, staleMs?: number) => {
-    const { list } = endpointOf(resource);
+    const { list, listOf } = endpointOf(resource);
     const own = await ownFilters(resource, opened);
     const failures: unknown[] = [];
     const inOwn = findIn(resource, own, opened.id, staleMs).next();
@@ -159,8 +159,8 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     if (failures.some((each) => !isFailedCall(each))) throw failures[0];
     const paths = own.map((filter) => list(filter)?.path);
     const isOwn = (filter: ListFilter) => paths.includes(list(filter)?.path);
-    // read again: a type may have another code by now, and no list under its former one
-    const all = await filtersOfAllLists(resource, 0);
+    // a record that names its list never moves; a type may have another code by now, and no list under its former one
+    const all = listOf && own.length > 0 ? own : await filtersOfAllLists(resource, 0);
     if (failures.length > 0 && all.some(isOwn)) throw failures[0];
     const others = all.filter((filter) => list(filter) && !isOwn(filter));
     if (own.length + others.length === 0) throw new DepositoryError(UNKNOWN, CONFLICT);
@@ -171,7 +171,6 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       if (isOpened || own.length > 0) return record;
       found.push(record);
     }
-    if (failures.length > 0) throw failures[0];
     if (found.length > 1) throw new DepositoryError(UNKNOWN, CONFLICT);
     return found[0];
   };

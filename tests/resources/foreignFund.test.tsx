@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
+import { writtenDepository } from '../support/writtenDepository.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -105,4 +106,36 @@ describe('a row of the fund from a foreign depository', () => {
       expect(sent[0]).toEqual({ ...row(4, '1', 11), currency });
     },
   );
+});
+
+describe('a list of the fund whose rows get new ids with each save', () => {
+  it.each([
+    ['a colleague has saved it', 20],
+    ['it was saved itself, without an answer', 77],
+  ])('asks nothing where %s', async (_what, fund) => {
+    list = [row(1, '1', 10), row(2, '2', 20)];
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: 'Изменить: Брокер 2' }));
+    await fill(user, 'Сумма', '77');
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    list = [row(11, '1', 10), row(12, '2', fund)];
+    await user.click(screen.getByRole('button', { name: 'Сохранить - UZS' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.map(({ code, fund: saved }) => [code, saved])).toEqual([
+      ['1', 10],
+      ['2', 77],
+    ]);
+  });
+});
+
+it('a row that is gone is not looked for in the list of another currency', async () => {
+  const [own, other] = [row(2, '2', 20), { ...row(2, '2', 2001), currency: 'USD' }];
+  const lists: Record<string, object[]> = { '/GetLastUZS': [own], '/GetLastUSD': [other], '/GetLastEUR': [] };
+  const { listed, save, sent: calls } = writtenDepository(lists);
+  const [opened] = await listed('guaranteeFund', { currency: 'UZS' });
+  if (!opened) throw new Error('Nothing is listed');
+  lists['/GetLastUZS'] = [];
+  await expect(save('guaranteeFund', opened, { fund: 77 })).rejects.toThrow(/удалили/);
+  expect(calls('POST')).toEqual([]);
 });

@@ -26,7 +26,7 @@ const wait = () => new Promise((resolve) => setTimeout(resolve, STORE_WITHIN_MS)
 const overCurrent = (draft: Draft, current: FieldValues): Draft => ({
   ...draft,
   fields: draft.fields.map((field) => {
-    const path = currentField(current, field.path);
+    const path = currentField(current, field.path, field.opened);
     return { ...field, path, typed: typedOver(get(current, path), field.opened, field.typed) };
   }),
 });

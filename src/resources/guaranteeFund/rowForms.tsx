@@ -19,6 +19,7 @@ import { mayLeave } from '../../components/form/leaving.ts';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 import { SaveButton } from '../../components/form/Toolbar.tsx';
 import { TextLanguage } from '../../components/form/textLanguage.ts';
+import { passFocusToScreen } from '../../components/passFocus.ts';
 import { isSameValue } from '../../dataProvider/fieldPaths.ts';
 import type { FundRow, WrittenRow } from '../../dataProvider/guaranteeFund.ts';
 import { textOf } from '../../dataProvider/listing.ts';
@@ -51,6 +52,8 @@ export const FundRowEdit = ({ currency, row, onClose }: FundRowEditProps) => {
       fullWidth
       maxWidth="xs"
       aria-labelledby={id}
+      // a dialog that a draft has opened has no opener
+      slotProps={{ paper: { ref: passFocusToScreen } }}
       onClose={(_event, reason) => reason === 'escapeKeyDown' && void handleClose()}
     >
       <EditBase
