@@ -72,8 +72,12 @@ const cards = {
   background: 'none',
   '--title-lines': 3,
   '& table, & tbody': { display: 'block' },
-  '& thead': visuallyHidden,
-  '& thead .MuiTableSortLabel-root': { visibility: 'hidden' },
+  // the header is for screen readers, and is shown to whom the keyboard leads into it
+  '& thead': { display: 'block' },
+  '& thead:not(:focus-within)': visuallyHidden,
+  '& thead tr': { display: 'flex', flexWrap: 'wrap', columnGap: 1.5, marginBottom: 1 },
+  '& thead th.RaDataTable-headerCell': { position: 'static', padding: 0, border: 0, background: 'none' },
+  '& thead th:not(:has(.MuiTableSortLabel-root))': visuallyHidden,
   '& tbody tr': {
     display: 'flex',
     flexWrap: 'wrap',
