@@ -210,7 +210,9 @@ describe('applications while the server has nowhere to send mails', () => {
       };
       return answering(response, (data) => (data as object[]).map((row) => ({ ...row, ...mailed })));
     });
-    expect(screen.getByRole('img', { name: /^Письмо со ссылкой в папке исходящих, 20\.11\.2026/ })).toBeVisible();
+    expect(
+      screen.getByRole('img', { name: /^Письмо со ссылкой в папке исходящих, 20\.11\.2026/ }),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Отправьте ссылку/ }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent(/Ссылка на тест для этого человека уже в папке исходящих, 20\.11\.2026/);

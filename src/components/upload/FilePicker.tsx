@@ -194,7 +194,12 @@ const UploadStatus = ({ source, chooser }: UploadStatusProps) => {
   };
   if (status === 'failed')
     return (
-      <Alert severity="error" variant="outlined">
+      <Alert
+        severity="error"
+        variant="outlined"
+        onClose={handle(() => uploads.cancel(source))}
+        closeText={translate('ra.action.close')}
+      >
         {translate('upload.failed', { name })} {error?.message}
         <Button
           size="small"

@@ -107,7 +107,7 @@ export class Uploads {
     }
   }
 
-  /** Cancels a running upload; the field keeps its former value. */
+  /** Cancels a running upload, or takes back a failed one; the field keeps its former value. */
   cancel(source: string): void {
     this.#isCancelled = true;
     this.#controllers.get(source)?.abort();

@@ -138,7 +138,8 @@ const useFill = () => {
       const { path, id, name, sizeBytes } = known;
       const file = files.get(path);
       if (file && (id === undefined || isOld)) {
-        toUpload.add(path);
+        // what the field held may be removed by now
+        if (isOld) toUpload.add(path);
         uploads.start(path, file);
       } else if (id !== undefined) {
         const isCover = /cover/i.test(path);

@@ -70,7 +70,7 @@ export const Dashboard = () => {
 const figuresSx = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(120px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(136px, 100%), 1fr))',
   padding: 0,
   margin: 0,
   listStyle: 'none',

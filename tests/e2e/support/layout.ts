@@ -51,7 +51,9 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
     const linesOf = (text: Text, start: number, length: number) => {
       range.setStart(text, start);
       range.setEnd(text, start + length);
-      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+      // a cut text has lines that nobody sees
+      const end = text.parentElement?.getBoundingClientRect().bottom ?? 0;
+      const boxes = [...range.getClientRects()].filter(({ width, top }) => width > 1 && top < end - 2);
       return boxes.some(({ top }) => top > (boxes[0]?.bottom ?? 0) - 2);
     };
     const broken = [...document.querySelectorAll(WORDY)].flatMap((element) => {
