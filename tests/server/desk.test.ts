@@ -64,6 +64,9 @@ describe('the desk', () => {
     expect(await waitingFor('admin')).toMatchObject({ review: 0 });
     // also after somebody else has edited it as well
     const barno = await addAdmin(server, 'barno', 'Барно Каримова');
+    const { data } = (await barno('GET', '/api/Admin/Desk/GetWaiting')).body;
+    expect(data).toContainEqual({ name: 'corrected', count: 1 });
+    expect(await waitingFor('admin')).toMatchObject({ corrected: 0 });
     const edit = await barno('POST', '/api/Admin/News/UpdateOrAdd', { ...newsDraft('Новый выпуск'), id });
     expect(edit.status).toBe(200);
     expect(await waitingFor('admin')).toMatchObject({ review: 0 });

@@ -17,7 +17,7 @@ import { accountOf, type Rights, type SignedIn } from '../../http/context.ts';
 import { daysAfter, todayHere } from '../../lib/days.ts';
 import { answering } from '../../lib/fields.ts';
 import { rulesOf } from '../../records/reviewRules.ts';
-import { countOwn, countReturned, countWaiting } from '../review/queue.ts';
+import { countCorrected, countOwn, countReturned, countWaiting } from '../review/queue.ts';
 import { countThisWeek } from '../schedule/schedules.ts';
 
 /** The limits of «soon» and «new», in days. */
@@ -104,6 +104,7 @@ const SOURCES: Source[] = [
     const own = await countOwn(db, rulesOf(settings), account.id);
     return (await countWaiting(db, [...publishing.keys()])) - own;
   }),
+  counted('corrected', REVIEW, ({ app, account }) => countCorrected(app.db, account.id)),
   counted('returned', REVIEW, ({ app, account }) => countReturned(app.db, account.id)),
   {
     call: 'GET /api/Admin/Schedule/GetCount',

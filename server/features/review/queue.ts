@@ -137,6 +137,24 @@ export async function countReturned(db: Database, authorId: number): Promise<num
   return (await db.$count(items.as('returned'))) + (await db.$count(proposals, changes));
 }
 
+/** The number of items and changes of others that were saved again after they were sent back. */
+export async function countCorrected(db: Database, viewerId: number): Promise<number> {
+  const items = db
+    .select({ id: base.id })
+    .from(reviewReturns)
+    .innerJoin(
+      base,
+      and(eq(base.id, reviewReturns.publicationId), isItemAnswered, eq(base.status, 'pending')),
+    )
+    .where(ne(reviewReturns.authorId, viewerId));
+  const changes = and(
+    isNotNull(proposals.state),
+    isNotNull(proposals.note),
+    ne(proposals.authorId, viewerId),
+  );
+  return (await db.$count(items.as('corrected'))) + (await db.$count(proposals, changes));
+}
+
 const alone = async (db: Database, asker: Asker, parts: { items: Part; changes: Part }) =>
   (await readRows(db, asker, { ...parts, page: 1, perPage: 1 })).rows[0];
 

@@ -131,6 +131,7 @@ export const review: Feature = {
   ],
   workLinks: {
     review: { to: QUEUE, store: () => storePlace({}) },
+    corrected: { to: QUEUE, store: () => storePlace({ answered: true }) },
     returned: {
       to: QUEUE,
       store: () => storePlace({ returned: true, author: session.user()?.login ?? '' }),
