@@ -33,7 +33,7 @@ test('the dashboard tells each role what waits for it, and leads there', async (
 
   await sitDown(page, own);
   await page.goto('/dashboard');
-  for (const name of ['Ждут подтверждения', 'Выйдут в ближайшие 7 дней', 'Перевод устарел: Новости'])
+  for (const name of ['Ждут вашего подтверждения', 'Выйдут в ближайшие 7 дней', 'Перевод устарел: Новости'])
     await expect(waiting(page, name)).toBeVisible();
   await expectSound(page, 'the dashboard as a desk');
   await waiting(page, 'Вернули вам с замечанием').click();

@@ -13,7 +13,7 @@ import { isScreen, type ScreenName } from '../../wire/kinds.ts';
 addTexts({
   waiting: {
     nothing: 'Сейчас ничего не ждёт.',
-    review: 'Ждут подтверждения',
+    review: 'Ждут вашего подтверждения',
     corrected: 'Исправлено по замечанию',
     returned: 'Вернули вам с замечанием',
     scheduled: 'Выйдут в ближайшие 7 дней',
