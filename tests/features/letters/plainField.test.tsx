@@ -2,7 +2,7 @@ import '../../support/prosemirror.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, Form, testDataProvider } from 'react-admin';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FeaturesProvider } from '../../../src/components/features.tsx';
 import { TextInput } from '../../../src/components/form/inputs.tsx';
 import { TextLanguage } from '../../../src/components/form/textLanguage.ts';
@@ -65,11 +65,17 @@ describe('under an Uzbek field', () => {
   });
 
   it('a second Enter of who applies them does not send the form', async () => {
-    // the second in which it is dropped lasts a minute, however slow this machine is
+    // the second in which it is dropped lasts as long as this test, however slow the machine is
     const { setTimeout: startTimer } = globalThis;
-    vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, ms, ...given) =>
-      startTimer(run, ms === 1000 ? 60_000 : ms, ...given),
-    );
+    const held: (() => void)[] = [];
+    const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, ms, ...given) => {
+      if (ms === 1000) held.push(run);
+      return startTimer(run, ms === 1000 ? 60_000 : ms, ...given);
+    });
+    onTestFinished(() => {
+      timers.mockRestore();
+      for (const end of held) end();
+    });
     const { user, field } = write('uz', "so'z");
     const send = vi.fn((event: Event) => event.preventDefault());
     field.closest('form')?.addEventListener('submit', send);
