@@ -206,7 +206,7 @@ test.describe('applications, as kadry', () => {
     const active = applications.filter(({ status }) => status !== 'Неактивна').length;
     const posts = postsOf(page);
     const dialog = page.getByRole('alertdialog', { name: 'Сделать заявки неактивными?' });
-    const change = main(page).getByRole('button', { name: 'Изменить статус' });
+    const change = main(page).getByRole('button', { name: 'Изменить статус', exact: true });
     await change.click();
     await expect(dialog).toContainText(` ${active} заяв`);
     await dialog.getByRole('button', { name: 'Отмена' }).click();
