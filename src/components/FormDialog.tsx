@@ -77,7 +77,7 @@ export const FormDialog = ({
       aria-labelledby={id}
       onClose={(_event, reason) => reason === 'escapeKeyDown' && handleClose()}
       // the element that opened the dialog may be unmounted by now
-      slotProps={{ paper: { ref: passFocusToScreen } }}
+      ref={passFocusToScreen}
       sx={{ '& form': { display: 'contents' } }}
     >
       <BackCloses onClose={handleClose} />

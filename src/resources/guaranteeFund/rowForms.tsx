@@ -53,7 +53,7 @@ export const FundRowEdit = ({ currency, row, onClose }: FundRowEditProps) => {
       maxWidth="xs"
       aria-labelledby={id}
       // a dialog that a draft has opened has no opener
-      slotProps={{ paper: { ref: passFocusToScreen } }}
+      ref={passFocusToScreen}
       onClose={(_event, reason) => reason === 'escapeKeyDown' && void handleClose()}
     >
       <EditBase
