@@ -7,7 +7,10 @@ interface SortSelectProps {
 
 const ORDERS = ['ASC', 'DESC'] as const;
 
-/** Sorts the cards of a narrow screen, which have no header. */
+/**
+ * Sorts the cards of a narrow screen, which have no header. react-admin's SortButton takes no labels of columns and shows no order on a
+ * phone.
+ */
 export const SortSelect = ({ columns }: SortSelectProps) => {
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
