@@ -56,6 +56,7 @@ export const LongText = ({ text, title, lang }: LongTextProps) => {
           sx={{
             minHeight: 24,
             font: 'inherit',
+            userSelect: 'text',
             textAlign: 'start',
             '&:hover': { textDecoration: 'underline' },
           }}

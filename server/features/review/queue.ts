@@ -144,7 +144,12 @@ export async function countCorrected(db: Database, viewerId: number): Promise<nu
     .from(reviewReturns)
     .innerJoin(
       base,
-      and(eq(base.id, reviewReturns.publicationId), isItemAnswered, eq(base.status, 'pending')),
+      and(
+        eq(base.id, reviewReturns.publicationId),
+        isItemAnswered,
+        eq(base.status, 'pending'),
+        not(isDecided),
+      ),
     )
     .where(ne(reviewReturns.authorId, viewerId));
   const changes = and(

@@ -109,7 +109,7 @@ export class Uploads {
 
   /** Cancels a running upload, or takes back a failed one; the field keeps its former value. */
   cancel(source: string): void {
-    this.#isCancelled = true;
+    this.#isCancelled ||= this.#uploads.get(source)?.status === 'sending';
     this.#controllers.get(source)?.abort();
     const former = this.#former.get(source);
     if (former) this.#set(source, former);
