@@ -40,7 +40,7 @@ export const useFormUploads = () => {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const depository = useDepository();
-  const { getValues, setValue } = useFormContext();
+  const { getValues, setValue, clearErrors } = useFormContext();
   const [thumbnails] = useState(() => new WeakMap<File, string>());
 
   const deleteUnused = async (cover: FileIdWire) => {
@@ -84,6 +84,8 @@ export const useFormUploads = () => {
   const [uploads] = useState(() => new Uploads({ send, onSent, onCleared, onOrphan }));
 
   useEffect(() => () => uploads.abortAll(), [uploads]);
+  // the error of a failed upload goes with it
+  useEffect(() => uploads.subscribe((source) => source && clearErrors(source)), [uploads, clearErrors]);
 
   return {
     uploads,

@@ -154,6 +154,31 @@ describe('a file of another language that has not arrived', () => {
   });
 });
 
+describe('the error of a save whose file has not arrived', () => {
+  it('goes with the failed upload', async () => {
+    const { user, choose } = await openForm(() => Promise.reject(new TypeError('Failed to fetch')));
+    choose('обложка.png');
+    await screen.findByText(/Не удалось загрузить файл «обложка.png»/);
+    await saveNameless();
+    await screen.findByText(/Загрузите файл ещё раз или сохраните запись без него/);
+    await user.click(screen.getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(screen.queryByText(/Не удалось загрузить файл «обложка.png»\.$/)).toBeNull());
+    expect(chooser()).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('goes once another file has arrived', async () => {
+    const { choose, choosen } = await openForm((number) =>
+      number === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(),
+    );
+    choose('первая.png');
+    await screen.findByText(/Не удалось загрузить файл «первая.png»/);
+    await saveNameless();
+    await screen.findByText(/Загрузите файл ещё раз или сохраните запись без него/);
+    await choosen('вторая.png');
+    await waitFor(() => expect(screen.queryByText(/^Не удалось загрузить файл «первая.png»\.?$/)).toBeNull());
+  });
+});
+
 describe('a save that waits for a file', () => {
   it('says why it did not save when the file does not arrive, and saves without it when told to', async () => {
     let refuse = (_reason: Error) => {};
