@@ -69,6 +69,8 @@ describe('the desk', () => {
     expect(await waitingFor('admin')).toMatchObject({ corrected: 0 });
     const edit = await barno('POST', '/api/Admin/News/UpdateOrAdd', { ...newsDraft('Новый выпуск'), id });
     expect(edit.status).toBe(200);
+    const barnos = (await barno('GET', '/api/Admin/Desk/GetWaiting')).body.data;
+    expect(barnos).toContainEqual({ name: 'corrected', count: 0 });
     expect(await waitingFor('admin')).toMatchObject({ review: 0 });
     await server.db.delete(reviewRules);
   });

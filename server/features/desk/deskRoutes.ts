@@ -104,7 +104,9 @@ const SOURCES: Source[] = [
     const own = await countOwn(db, rulesOf(settings), account.id);
     return (await countWaiting(db, [...publishing.keys()])) - own;
   }),
-  counted('corrected', REVIEW, ({ app, account }) => countCorrected(app.db, account.id)),
+  counted('corrected', REVIEW, ({ app: { db, settings }, account }) =>
+    countCorrected(db, rulesOf(settings), account.id),
+  ),
   counted('returned', REVIEW, ({ app, account }) => countReturned(app.db, account.id)),
   {
     call: 'GET /api/Admin/Schedule/GetCount',

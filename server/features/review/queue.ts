@@ -111,17 +111,19 @@ export async function countWaiting(db: Database, kinds: string[]): Promise<numbe
   return row?.count ?? 0;
 }
 
+const isAmong = (editors: SQL, accountId: number) =>
+  sql`${accountId}::text in (select json_array_elements_text(${editors}))`;
+
 /** How many of the waiting items and changes this person edited and, under the four-eyes rule, may not approve. */
 export async function countOwn(db: Database, rules: Rules, authorId: number): Promise<number> {
-  const isAmong = (editors: SQL) => sql`${authorId}::text in (select json_array_elements_text(${editors}))`;
   const items = and(
     eq(base.status, 'pending'),
     not(isDecided),
-    isAmong(editorsOf(rules, sql`${base.kind}`, sql`${base.id}`)),
+    isAmong(editorsOf(rules, sql`${base.kind}`, sql`${base.id}`), authorId),
   );
   const changes = and(
     isNotNull(proposals.state),
-    isAmong(editorsOfProposal(rules, sql`${proposals.kind}`, sql`${proposals.recordId}`)),
+    isAmong(editorsOfProposal(rules, sql`${proposals.kind}`, sql`${proposals.recordId}`), authorId),
   );
   return (await db.$count(base, items)) + (await db.$count(proposals, changes));
 }
@@ -137,8 +139,11 @@ export async function countReturned(db: Database, authorId: number): Promise<num
   return (await db.$count(items.as('returned'))) + (await db.$count(proposals, changes));
 }
 
-/** The number of items and changes of others that were saved again after they were sent back. */
-export async function countCorrected(db: Database, viewerId: number): Promise<number> {
+/** The author of first content is nobody. */
+const isOfOthers = (author: PgColumn, viewerId: number) => sql`${author} is distinct from ${viewerId}`;
+
+/** The number of items and changes of others that were saved again after they were sent back, without those that `countOwn` counts. */
+export async function countCorrected(db: Database, rules: Rules, viewerId: number): Promise<number> {
   const items = db
     .select({ id: base.id })
     .from(reviewReturns)
@@ -149,13 +154,15 @@ export async function countCorrected(db: Database, viewerId: number): Promise<nu
         isItemAnswered,
         eq(base.status, 'pending'),
         not(isDecided),
+        not(isAmong(editorsOf(rules, sql`${base.kind}`, sql`${base.id}`), viewerId)),
       ),
     )
-    .where(ne(reviewReturns.authorId, viewerId));
+    .where(isOfOthers(reviewReturns.authorId, viewerId));
   const changes = and(
     isNotNull(proposals.state),
     isNotNull(proposals.note),
-    ne(proposals.authorId, viewerId),
+    isOfOthers(proposals.authorId, viewerId),
+    not(isAmong(editorsOfProposal(rules, sql`${proposals.kind}`, sql`${proposals.recordId}`), viewerId)),
   );
   return (await db.$count(items.as('corrected'))) + (await db.$count(proposals, changes));
 }
