@@ -100,6 +100,7 @@ export class Editing {
 
   saved(): void {
     this.saveKey = newKey();
+    this.isKeyGivenAway = false;
     this.#set('saved');
   }
 
