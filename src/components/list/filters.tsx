@@ -44,7 +44,7 @@ export const DateInput = ({ source, ...props }: DateInputProps) => {
       source={source}
       margin="none"
       helperText={isMissing ? 'list.rangeIncomplete' : isReversed ? 'list.rangeReversed' : words || false}
-      slotProps={{ htmlInput: { max: LAST_DAY } }}
+      slotProps={{ htmlInput: { max: LAST_DAY, 'aria-invalid': Boolean(isReversed) } }}
       sx={{
         width: { xs: 'calc(50% - 6px)', sm: 170 },
         '& .MuiFormHelperText-root': { color: isReversed ? 'error.main' : undefined },

@@ -50,6 +50,7 @@ export const StatusField = () => {
         <Status call={applicationCalls.statuses} value={status} />
         {last && (
           <Tooltip
+            enterTouchDelay={0}
             title={translate(`applications.lastMail.${isMailInFolder ? 'inFolder' : 'sent'}.${last.mail}`, {
               when: russianMoment(last.at),
             })}
