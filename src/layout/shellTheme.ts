@@ -56,7 +56,7 @@ export const shellComponents: Components<Omit<Theme, 'components'>> = {
         '& .menu-heading': {
           justifyContent: 'space-between',
           flex: 'none',
-          minHeight: 28,
+          minHeight: 26,
           marginTop: 4,
           paddingBlock: 0,
           paddingInline: '14px 8px',
