@@ -1,4 +1,4 @@
-import { isObject, isPage, Text } from './answers.ts';
+import { isObject, isPage, Text, unwrap } from './answers.ts';
 import type { Call } from './calls.ts';
 
 const UNAVAILABLE = 'Сервер временно недоступен. Повторите через минуту.';
@@ -19,12 +19,16 @@ const REFUSALS: Record<number, string> = {
 const LONGEST_REASON = 500;
 
 /**
- * The reason of a refusal: `{ message }`, or as other depositories write it: `{ Message }`, problem details (RFC 9457), a text.
+ * The reason of a refusal: `{ message }`, or as other depositories write it: `{ Message }`, `{ error }`, problem details (RFC 9457), a text;
+ * also wrapped in `{ data }`.
  *
  * @param meanings - what refusals of the call mean, which is told in place of a reason that is not in Russian
  */
 export const reasonIn = (body: unknown, status: number, meanings: Call['refusals'] = {}): string => {
-  const { message, Message, detail, title, errors } = Object(body);
+  const { message, Message, errorMessage, error, detail, title, errors } = {
+    ...Object(unwrap(body)),
+    ...Object(body),
+  };
   const byField = (isObject(errors) ? Object.values(errors) : [errors]).flat(2);
   const text = body instanceof Text && !isPage(body) ? body.text : body;
   // a server's own faults and a proxy's text tell people less than the code
@@ -35,8 +39,10 @@ export const reasonIn = (body: unknown, status: number, meanings: Call['refusals
   const [told] = [
     message,
     Message,
+    errorMessage,
+    Object(error).message,
     ...(isRefusal ? [detail, byField.filter(isTold).join(' ')] : []),
-    ...(isRefusal && (meaning || !REFUSALS[status]) ? [title, text] : []),
+    ...(isRefusal && (meaning || !REFUSALS[status]) ? [error, title, text] : []),
   ].filter(isTold);
   return (
     told?.slice(0, LONGEST_REASON) ?? meaning ?? REFUSALS[status] ?? `Сервер ответил с ошибкой (${status}).`
