@@ -45,7 +45,7 @@ export const PersonalScreen = () => {
     }
   };
   const handleSearchAlso = (identifier: string) => {
-    const who = shown?.found.isCertain ? `${form.getValues('who')}, ${identifier}` : identifier;
+    const who = shown?.found.isCertain ? [...shown.identifiers, identifier].join(', ') : identifier;
     form.setValue('who', who);
     form.setFocus('who');
     void search({ who });

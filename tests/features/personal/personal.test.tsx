@@ -62,6 +62,19 @@ describe('the screen of one person’s data', () => {
     expect(await screen.findByText('Обращение № 5')).toBeVisible();
   });
 
+  it('adds another sign to the person who is shown, not to what is typed meanwhile', async () => {
+    await addApplicant(server, { ...PERSON, email: 'malika@mail.uz', pinfl: '31505850170099' });
+    const { user } = await renderAdmin(server, { at: '/dashboard/personal', kept: OURS });
+    const field = await screen.findByRole('textbox', { name: 'Кого найти' });
+    await user.type(field, 'malika@mail.uz{Enter}');
+    const also = await screen.findByRole('button', { name: 'Искать и по 31505850170099' });
+    await user.clear(field);
+    await user.type(field, 'nodira@mail.uz');
+    await user.click(also);
+    expect(field).toHaveValue('malika@mail.uz, 31505850170099');
+    expect(await screen.findByText('Найдено: 1 заявка')).toBeVisible();
+  });
+
   it('says what is wrong with what was typed, and is an administrator’s alone', async () => {
     const { user, unmount } = await renderAdmin(server, { at: '/dashboard/personal', kept: OURS });
     await user.click(await screen.findByRole('button', { name: 'Найти' }));
