@@ -165,6 +165,8 @@ export const entriesUnder = ({
         else entries[language] = renamed(entry, otherNames) as Entry;
         if (language) found.add(language);
       }
+      // another depository may list them in another order at each reading
+      otherEntries.sort((one, other) => String(Object(one).language).localeCompare(Object(other).language));
       return [
         {
           ...withDays(base, days),
