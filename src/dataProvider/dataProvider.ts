@@ -178,7 +178,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       if (getList) return await getList(resource, params);
       const { filter = {}, sort = SERVER_ORDER, pagination, meta, signal } = params;
       const { page, perPage } = pagination ?? { page: 1, perPage: 7 };
-      const request = { page, perPage, sort, signal, showing: meta?.showing };
+      const request = { page, perPage, sort, signal, showing: meta?.showing, isFresh: meta?.fresh };
       const { data, total, ...where } = await lists.page(resource, filter, request);
       return { data: data as never, total, meta: where };
     },

@@ -99,8 +99,9 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
 
   const pageInMemory = async (resource: string, filter: ListFilter, request: PageRequest): Promise<Page> => {
     const endpoint = endpointOf(resource);
-    const { sort, perPage, showing } = request;
-    const records = sortBy(narrowed(await wholeList(resource, filter), narrowingOf(endpoint, filter)), sort);
+    const { sort, perPage, showing, isFresh } = request;
+    const list = await wholeList(resource, filter, isFresh ? 0 : FRESH_MS);
+    const records = sortBy(narrowed(list, narrowingOf(endpoint, filter)), sort);
     const at = showing === undefined ? -1 : records.findIndex(hasId(showing));
     const page = at < 0 ? request.page : Math.floor(at / perPage) + 1;
     const groups = perPage === 0 && endpoint.groups ? sizesOf(records, endpoint.groups) : undefined;

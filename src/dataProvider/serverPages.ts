@@ -13,6 +13,8 @@ export interface PageRequest {
   sort: SortPayload;
   /** Return the page of this record, if the list has it. */
   showing?: Identifier;
+  /** Download a whole list again, however young the one in memory is. */
+  isFresh?: boolean;
   signal?: AbortSignal;
 }
 

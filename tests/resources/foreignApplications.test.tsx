@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
-import { APPLICATION, addApplicant, storedApplications } from '../support/serverPersonnel.ts';
+import { APPLICATION, addApplicant, addApplication, storedApplications } from '../support/serverPersonnel.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -98,6 +98,21 @@ describe('applications of a depository that answers in its own way', () => {
     await user.click(question.getByRole('button', { name: 'Изменить статус' }));
     await screen.findByText('Статусы изменены');
     expect(await storedApplications(server)).toMatchObject([{ status: 'Неактивна' }]);
+  });
+
+  it('are made inactive in the number that the question has told', async () => {
+    await addApplicant(server);
+    const user = await openApplications(foreign(server.fetch));
+    await user.click(screen.getByRole('button', { name: 'Изменить статус' }));
+    const question = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(question).toHaveTextContent('Неактивной станет 1 заявка'));
+    const [stored] = await storedApplications(server);
+    await addApplication(server, Number(stored?.vacancyId));
+    await user.click(within(question).getByRole('button', { name: 'Изменить статус' }));
+    expect(await screen.findByText(/активных теперь 2, а было 1/)).toBeVisible();
+    expect(await storedApplications(server)).toMatchObject([{ status: 'Новая' }, { status: 'Новая' }]);
+    await user.click(await screen.findByRole('button', { name: 'Повторить: Изменить статус' }));
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('станут 2 заявки'));
   });
 
   it('offer its statuses by name where names are stored', async () => {

@@ -14,6 +14,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import { titleOf } from '../../components/titleOf.ts';
+import { DepositoryError } from '../../dataProvider/http.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
 import { itemIn } from '../../routing/followHistory.ts';
 import { useGoBack } from '../../routing/useGoBack.ts';
@@ -104,13 +105,16 @@ const InactivateButton = ({ vacancyId, title }: InactivateButtonProps) => {
   const translate = useTranslate();
   const { change } = useDepository();
   const [isOpen, setIsOpen] = useState(false);
-  const count = useActiveCount(vacancyId);
+  const { count, readCount } = useActiveCount(vacancyId);
   const { act, isActing, error } = useAct({
-    run: () =>
-      change(
-        'applications',
-        applicationCalls.inactivateAll(vacancyId, session.hasFeature('applications') ? count : undefined),
-      ),
+    run: async () => {
+      const shown = session.hasFeature('applications') ? count : undefined;
+      // another depository does not compare the number with the one shown
+      const now = shown === count ? count : await readCount();
+      if (now !== count)
+        throw new DepositoryError(translate('applications.countChanged', { now, was: count }), 409);
+      return change('applications', applicationCalls.inactivateAll(vacancyId, shown));
+    },
     success: 'resources.applications.notifications.statusesChanged',
     failure: 'resources.applications.notifications.statusesFailed',
     refresh: true,
@@ -131,7 +135,7 @@ const InactivateButton = ({ vacancyId, title }: InactivateButtonProps) => {
       >
         {translate('applications.changeStatus')}
       </ActButton>
-      {error && (
+      {error && !isIdle && (
         <RowFailure
           text={error.message}
           action={translate('applications.changeStatus')}

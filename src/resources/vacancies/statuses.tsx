@@ -1,5 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Identifier, SelectInput, type SelectInputProps, useGetList, useTranslate } from 'react-admin';
+import {
+  type GetListResult,
+  type Identifier,
+  SelectInput,
+  type SelectInputProps,
+  useDataProvider,
+  useGetList,
+  useTranslate,
+} from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import type { Choices } from '../../components/Dropdown.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
@@ -67,16 +75,25 @@ export const NEW = 'Новая';
 const INACTIVE = 'Неактивна';
 
 /** The number of a vacancy's applications that are not inactive, where it could be read. Another depository counts inactive ones too. */
-export const useActiveCount = (vacancyId: Identifier): number | undefined => {
+export const useActiveCount = (vacancyId: Identifier) => {
   const { statuses } = useStatuses(applicationCalls.statuses);
-  const { total, meta } = useGetList('applications', {
+  const dataProvider = useDataProvider();
+  const params = {
     filter: { vacancyId: String(vacancyId), ...(session.hasFeature('applications') && { active: '1' }) },
     pagination: NUMBER_ALONE,
     sort: SERVER_ORDER,
-  });
-  const counts: [status: string, count: number][] = Object.entries(meta?.groups ?? {});
-  const inactive = counts.filter(([status]) => nameOfChoice(statuses, status) === INACTIVE);
-  return total === undefined ? undefined : inactive.reduce((sum, [, count]) => sum - count, total);
+  };
+  const { total, meta } = useGetList('applications', params);
+  const countOf = ({ total, meta }: Pick<GetListResult, 'total' | 'meta'>): number | undefined => {
+    const counts: [status: string, count: number][] = Object.entries(meta?.groups ?? {});
+    const inactive = counts.filter(([status]) => nameOfChoice(statuses, status) === INACTIVE);
+    return total === undefined ? undefined : inactive.reduce((sum, [, count]) => sum - count, total);
+  };
+  return {
+    count: countOf({ total, meta }),
+    readCount: async () =>
+      countOf(await dataProvider.getList('applications', { ...params, meta: { fresh: true } })),
+  };
 };
 
 /** Colours of the statuses with known names (DECISIONS 17); others are grey. */
