@@ -48,7 +48,8 @@ const wordsOf = (name: string) =>
 /** Also parses a name or a part of it, which is enough for a search, but not for an export or an erasure. */
 export function personOf(text: string): Criterion | undefined {
   const words = NAME.test(text) ? wordsOf(text) : [];
-  const isName = words.some(({ length }) => length >= SHORTEST_NAME);
+  // one letter written several times sounds like itself
+  const isName = words.some((word) => word.length >= SHORTEST_NAME && stemOf(word).length > 1);
   return criterionOf(text) ?? (isName ? { by: 'name', value: words.join(' ') } : undefined);
 }
 
