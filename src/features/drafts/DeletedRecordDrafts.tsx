@@ -4,7 +4,7 @@ import { RecreateContext } from '../../components/form/recreate.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { type Draft, NEW, restoring } from './draft.ts';
-import { useDrafts } from './useDrafts.ts';
+import { useRecordDrafts } from './useDrafts.ts';
 
 export const DeletedRecordDrafts = () => {
   const kind = useResourceContext();
@@ -12,10 +12,9 @@ export const DeletedRecordDrafts = () => {
   const item = String(useRecordContext()?.id ?? id);
   const createPath = useCreatePath();
   const navigate = useNavigate();
-  const { drafts = [], move, remove } = useDrafts();
+  const { drafts, move, remove } = useRecordDrafts(kind, item);
   const recreate = useContext(RecreateContext);
-  const own = drafts.filter((draft) => draft.kind === kind && draft.item === item);
-  if (own.length === 0) return null;
+  if (drafts.length === 0) return null;
 
   const formFor = ({ fields, whole }: Draft) => {
     const typed = Object.fromEntries(fields.map((field) => [field.path, field.typed]));
@@ -32,7 +31,7 @@ export const DeletedRecordDrafts = () => {
   return (
     <>
       {recreate && <Notice severity="warning" title={recreate.title} />}
-      {own.map((draft) => (
+      {drafts.map((draft) => (
         <DraftNotice
           key={draft.id}
           draft={draft}

@@ -7,7 +7,7 @@ import { ListedRow, ListedSection } from '../../components/ListedSection.tsx';
 import { addresses } from '../../routing/addresses.ts';
 import { isScreen } from '../../wire/kinds.ts';
 import { type Draft, momentOf, NEW, restoring } from './draft.ts';
-import { useDrafts } from './useDrafts.ts';
+import { useDrafts, useRecordDrafts } from './useDrafts.ts';
 
 /** The user's drafts of all kinds that the role may open, with links to their forms. */
 export const DraftList = () => {
@@ -87,7 +87,7 @@ export const DraftMark = () => {
   const translate = useTranslate();
   const kind = useResourceContext();
   const id = String(useRecordContext()?.id);
-  const draft = useDrafts().drafts?.find((each) => each.kind === kind && each.item === id);
+  const [draft] = useRecordDrafts(kind, id).drafts;
   if (!draft) return null;
   return (
     <Chip

@@ -12,7 +12,7 @@ import { withValue } from '../../diff/merge.ts';
 import type { Draft } from './draft.ts';
 import type { DraftStore } from './draftStore.ts';
 import { DraftWriter } from './draftWriter.ts';
-import { areDraftsStored, useDraftStore, useDrafts, useRefreshDrafts } from './useDrafts.ts';
+import { areDraftsStored, useDraftStore, useRecordDrafts, useRefreshDrafts } from './useDrafts.ts';
 import { useFormContent } from './useFormContent.ts';
 
 /** The depository removes unused files, ours after a day; older ones are uploaded again. */
@@ -167,7 +167,7 @@ export const useDraft = () => {
   const writer = useDraftWriter(content);
   const fill = useFill();
   const { store, hasFailed } = useDraftStore();
-  const { drafts = [], remove } = useDrafts();
+  const { drafts, remove } = useRecordDrafts(kind, item);
   const refresh = useRefreshDrafts();
   const isLocked = useFormPhase() !== 'editing';
   const [openElsewhere, setOpenElsewhere] = useState<ReadonlySet<string>>(new Set());
@@ -185,9 +185,7 @@ export const useDraft = () => {
   );
   useEffect(() => store && listen(store), [store]);
 
-  const own = drafts
-    .filter((draft) => draft.id !== writer.id && draft.kind === kind && draft.item === item)
-    .map((draft) => overCurrent(draft, opened));
+  const own = drafts.filter(({ id }) => id !== writer.id).map((draft) => overCurrent(draft, opened));
   const hasNews = ({ fields, files }: Draft) =>
     fields.some(({ path, typed }) => !isSameValue(typed, get(opened, path))) ||
     files.some(({ id }) => id === undefined);

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
+import { ListContext } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { draftKey } from '../../dataProvider/accessCalls.ts';
 import { newKey } from '../../dataProvider/attempts.ts';
@@ -110,4 +111,18 @@ export const useDrafts = () => {
     remove: ({ id }: Draft) => change((store) => store.remove(id)),
     removeAll: () => change((store) => store.removeAll()),
   };
+};
+
+const currencyOf = ({ path }: Draft) => new URLSearchParams(path.split('?')[1]).get('currency');
+
+/**
+ * The drafts of a record. A row of the fund also has the currency of the list around, because another depository may give one id to rows of
+ * several currencies.
+ */
+export const useRecordDrafts = (kind: string | undefined, item: string) => {
+  const { drafts = [], ...changes } = useDrafts();
+  const currency: unknown = useContext(ListContext)?.filter?.currency;
+  const isOwn = (draft: Draft) =>
+    draft.kind === kind && draft.item === item && (!currency || (currencyOf(draft) ?? currency) === currency);
+  return { ...changes, drafts: drafts.filter(isOwn) };
 };
