@@ -134,7 +134,7 @@ const FundListRows = ({ currency }: ListProps) => {
   const [edited, setEdited] = useState<string>();
   const typing: TypedRow | null | undefined = useWatch({ name: 'typing' });
   const isOpen = edited !== undefined || Boolean(typing);
-  const field = edited ?? (typing?.of && currentField(getValues(), typing.of)) ?? '';
+  const field = edited ?? (typing?.of && currentField(getValues(), typing.of, typing)) ?? '';
   const row: WrittenRow | undefined = getValues()[field];
 
   const close = () => {
@@ -143,7 +143,8 @@ const FundListRows = ({ currency }: ListProps) => {
   };
   const handleSubmit = (written: WrittenRow) => {
     const name = row ? field : newRowField(written.code, rows);
-    setValue(name, written, { shouldDirty: true });
+    // of an edited row only the amount is typed
+    setValue(name, row ? { ...row, fund: written.fund } : written, { shouldDirty: true });
     if (!row) show({ ...written, id: name, currency, date: today() });
     close();
   };

@@ -19,6 +19,7 @@ import { mayLeave } from '../../components/form/leaving.ts';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 import { SaveButton } from '../../components/form/Toolbar.tsx';
 import { TextLanguage } from '../../components/form/textLanguage.ts';
+import { Notice } from '../../components/Notice.tsx';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 import { isSameValue } from '../../dataProvider/fieldPaths.ts';
 import type { FundRow, WrittenRow } from '../../dataProvider/guaranteeFund.ts';
@@ -122,6 +123,7 @@ export const RowDialog = ({ currency, row, typed, isKept, onTyping, onSubmit, on
   const translate = useTranslate();
   const [opened] = useState({ ...NEW_ROW, ...row, ...typed });
   const [isTyped] = useState(typed !== undefined);
+  const [isGone] = useState(!row && typed?.of !== undefined);
   return (
     <ResourceContextProvider value="guaranteeFund">
       <FormDialog
@@ -135,6 +137,7 @@ export const RowDialog = ({ currency, row, typed, isKept, onTyping, onSubmit, on
         onClose={onClose}
       >
         <TypingListener onTyping={onTyping} />
+        {isGone && <Notice severity="warning" title={translate('guaranteeFund.goneRow')} />}
         {row ? (
           <>
             <RefusalNotice text="resources.guaranteeFund.notifications.fundMissing" />

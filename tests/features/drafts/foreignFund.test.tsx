@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answer, found, freshBrowser, kept, plain } from '../../support/drafts.ts';
@@ -7,6 +7,7 @@ import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
 
 const LIST = '/dashboard/allGuaranteeFund';
+const NEW_LIST = '/dashboard/addGuaranteeFundUZS';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -19,8 +20,12 @@ const depository = foreignLists(() => server);
 const row = (id: number, code: string, fund = 10, currency = 'UZS') => ({
   ...{ id, code, name: `Брокер ${code}`, fund, currency, date: '2026-11-21' },
 });
+const holdUzs = (...rows: object[]) => {
+  depository.answers = { '/GetLastUZS': rows, '/GetLastUZSForAdd': rows };
+};
 const open = async (at: string) =>
   (await renderAdmin(server, { at, signedIn: plain, fetch: depository.fetch })).user;
+const click = async (user: UserEvent, name: string) => user.click(await screen.findByText(name));
 const fill = async (user: UserEvent, label: string, text: string) => {
   const field = await screen.findByLabelText(label);
   await user.clear(field);
@@ -69,5 +74,54 @@ describe('a row of the fund whose id another currency has too', () => {
     cleanup();
     await open(`${LIST}?currency=UZS&row=2`);
     await screen.findByText(/^Этой строки больше нет в последнем списке/);
+  });
+});
+
+describe('the open dialog of a row in a new list, restored from a draft', () => {
+  const begin = async () => {
+    holdUzs(row(1, '1'), row(2, '2', 20));
+    const user = await open(NEW_LIST);
+    await user.click(await screen.findByLabelText('Изменить: Брокер 2'));
+    await fill(user, 'Сумма', '77');
+    await kept(1);
+    cleanup();
+  };
+  const restore = async () => {
+    const user = await open(NEW_LIST);
+    await click(user, 'Восстановить черновик');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByLabelText('Сумма')).toHaveValue('77,00');
+    return { user, dialog };
+  };
+  const saved = async (user: UserEvent) => {
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await click(user, 'Сохранить - UZS');
+    await waitFor(() => expect(depository.sent).toHaveLength(1));
+    return (depository.sent[0] as Record<string, unknown>[]).map(({ id, name, fund }) => [id, name, fund]);
+  };
+
+  it('edits the row under the new id that a colleague’s save has given it, and keeps his name of it', async () => {
+    await begin();
+    holdUzs(row(11, '1'), { ...row(12, '2', 20), name: 'Новое имя' });
+    const { user, dialog } = await restore();
+    await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    expect(await saved(user)).toEqual([
+      [11, 'Брокер 1', 10],
+      [12, 'Новое имя', 77],
+    ]);
+  });
+
+  it('tells that the row is gone, and can add it again', async () => {
+    await begin();
+    holdUzs(row(1, '1'));
+    const { user, dialog } = await restore();
+    expect(dialog.getByText(/^Этой строки больше нет в последнем списке/)).toBeVisible();
+    await fill(user, 'Код', '1');
+    expect(dialog.getByText(/^Этой строки больше нет в последнем списке/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Добавить' }));
+    expect(await saved(user)).toEqual([
+      [1, 'Брокер 1', 10],
+      [0, 'Брокер 2', 77],
+    ]);
   });
 });
