@@ -48,17 +48,22 @@ export const rowsOfList = (state?: RaRecord): FundRow[] =>
   Array.isArray(state?.rows) ? rowsFrom(state.rows) : [];
 
 /** Another depository's codes may be numbers or null. */
-const codeOf = ({ code }: { code?: unknown }) => String(code ?? '').trim();
+export const codeOf = ({ code }: { code?: unknown }) => String(code ?? '').trim();
 
 /** Field names in a form must not contain dots or brackets, so only letters and digits are kept. */
 const inPath = (text: unknown) =>
   String(text).replaceAll(/[^\p{L}\d-]/gu, (sign) => `_${sign.codePointAt(0)}_`);
 
-/** The field name of a new row; repeated codes get a number. */
-export const newRowField = (code: string, before: readonly Pick<WrittenRow, 'code'>[]): string => {
+/** The field name of a new row; repeated codes get a number. @param taken - the list whose fields it is to be none of */
+export const newRowField = (
+  code: string,
+  before: readonly Pick<WrittenRow, 'code'>[],
+  taken: object = {},
+): string => {
   const own = codeOf({ code });
   const count = before.filter((row) => codeOf(row) === own).length;
-  return `+${inPath(own)}${count > 0 ? `~${count + 1}` : ''}`;
+  const field = `+${inPath(own)}${count > 0 ? `~${count + 1}` : ''}`;
+  return field in taken ? newRowField(code, [...before, { code }], taken) : field;
 };
 
 /** The field name of a stored row. */
@@ -119,10 +124,15 @@ export const listOf = (currency: Currency, rows: readonly FundRow[], former?: Fu
   const unknown = rows.flatMap((row, at): [string, FundRow][] => (fields.has(stored[at]) ? [] : [['', row]]));
   /** The former row whose place this one has taken under a new id. */
   const replacedBy = (row: FundRow) => onlyOf(unknown, row) && onlyOf(gone, row)?.[0];
+  const taken: Record<string, FundRow> = { ...readRows };
   const fieldOf = (row: FundRow, at: number) =>
     fields.get(stored[at]) ??
-    (former ? (replacedBy(row) ?? newRowField(row.code, rows.slice(0, at))) : String(stored[at]));
-  const named = rows.map((row, at): [string, FundRow] => [fieldOf(row, at), row]);
+    (former ? (replacedBy(row) ?? newRowField(row.code, rows.slice(0, at), taken)) : String(stored[at]));
+  const named = rows.map((row, at): [string, FundRow] => {
+    const field = fieldOf(row, at);
+    taken[field] = row;
+    return [field, row];
+  });
   const [first] = rows;
   return {
     id: currency,

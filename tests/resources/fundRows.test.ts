@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { typedOver } from '../../src/dataProvider/fieldPaths.ts';
-import { currentField, newRowField, rowsOf } from '../../src/dataProvider/guaranteeFund.ts';
+import { currentField, listOf, newRowField, rowsOf } from '../../src/dataProvider/guaranteeFund.ts';
 
 const row = (code: string, fund: number) => ({ code, name: `Брокер ${code}`, fund });
 
@@ -37,4 +37,22 @@ it('a code with any signs names a row, and rows without one are told apart', () 
   for (const code of ['1.5', '[1]', '', '']) rows[newRowField(code, Object.values(rows))] = row(code, 1);
   expect(Object.keys(rows).every((field) => !/[.[\]]/.test(field))).toBe(true);
   expect(rowsOf({ ...rows, typing: null }).map(([, { code }]) => code)).toEqual(['1.5', '[1]', '', '']);
+});
+
+it('a row that is added takes the field of no other, although a colleague has removed one of its code', () => {
+  const namesake = newRowField('1', [row('1', 10)]);
+  const list = { [namesake]: row('1', 20) };
+  expect(newRowField('1', Object.values(list), list)).not.toBe(namesake);
+});
+
+it('a colleague’s row takes the field of no other that was read before', () => {
+  const stored = (id: number, code: string) => ({ ...row(code, id), id, date: '2026-11-21' });
+  const first = listOf('UZS', []);
+  const second = listOf('UZS', [stored(2, '7')], first);
+  const third = listOf('UZS', [stored(3, '7'), stored(2, '7')], second);
+  expect(
+    rowsOf(third)
+      .map(([, { fund }]) => fund)
+      .sort(),
+  ).toEqual([2, 3]);
 });

@@ -87,6 +87,34 @@ describe('a new row of a list that is not saved yet', () => {
   });
 });
 
+describe('a row that is added to a list', () => {
+  const addNamed = async (
+    user: Awaited<ReturnType<typeof renderAdmin>>['user'],
+    code: string,
+    name: string,
+  ) => {
+    await user.click(await screen.findByRole('button', { name: '+ добавить строку' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Форма добавления' }));
+    await user.type(form.getByLabelText('Код'), code);
+    await user.type(form.getByLabelText('Наименование'), name);
+    await user.type(form.getByLabelText('Сумма'), '5{Enter}');
+    await screen.findByText(name);
+  };
+
+  it('replaces none whose code differs by a space alone', async () => {
+    const { user } = await renderAdmin(server, { at: '/dashboard/addGuaranteeFundUSD' });
+    await addNamed(user, 'A', 'Один');
+    await addNamed(user, 'A ', 'Два');
+    await user.click(screen.getByRole('button', { name: 'Убрать: Один' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Убрать новую строку?' }));
+    await user.click(question.getByRole('button', { name: 'Убрать' }));
+    await waitFor(() => expect(screen.queryByText('Один')).toBeNull());
+    await addNamed(user, 'A', 'Три');
+    expect(screen.getByText('Два')).toBeVisible();
+    expect(screen.getByText('2 несохранённые строки')).toBeVisible();
+  });
+});
+
 describe('the browser’s Back', () => {
   it('closes the form of a row, and a text that is read in full, not the screen', async () => {
     await server.as('admin', 'POST', '/api/Admin/GuaranteeFund/Add', [row]);

@@ -28,6 +28,7 @@ import { useProposal } from '../../components/useProposal.ts';
 import { rowsPerPage } from '../../dataProvider/endpoints.ts';
 import { isSameValue } from '../../dataProvider/fieldPaths.ts';
 import {
+  codeOf,
   currentField,
   FUND_LISTS,
   listIdOf,
@@ -142,15 +143,16 @@ const FundListRows = ({ currency }: ListProps) => {
     setValue('typing', null, { shouldDirty: true });
   };
   const handleSubmit = (written: WrittenRow) => {
-    const name = row ? field : newRowField(written.code, rows);
+    const name = row ? field : newRowField(written.code, rows, getValues());
     // of an edited row only the amount is typed
     setValue(name, row ? { ...row, fund: written.fund } : written, { shouldDirty: true });
     if (!row) show({ ...written, id: name, currency, date: today() });
     close();
   };
-  const remove = ({ id: name, code }: ShownRow) => {
+  const remove = ({ id: name, ...row }: ShownRow) => {
     // the last new row of a code takes the place of the removed one, because new rows of one code are numbered
-    const last = rows.findLast((other) => other.change === 'new' && other.code === code)?.id ?? name;
+    const last =
+      rows.findLast((other) => other.change === 'new' && codeOf(other) === codeOf(row))?.id ?? name;
     setValue(name, getValues(last));
     unregister(last);
     setValue('typing', null, { shouldDirty: true });

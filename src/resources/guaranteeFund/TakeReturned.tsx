@@ -47,7 +47,7 @@ export const TakeReturned = ({ currency, version }: TakeReturnedProps) => {
         const rows = rowsOf(getValues()).map(([, other]) => other);
         if (former[field]) changed.includes(field) && take(field, row);
         // beside a typed row with the same code, which may be of another member
-        else if (!isTyped(row)) take(newRowField(row.code, rows), row);
+        else if (!isTyped(row)) take(newRowField(row.code, rows, getValues()), row);
       }
       notify('guaranteeFund.returnedTaken', { type: 'info' });
     },
