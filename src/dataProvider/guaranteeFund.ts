@@ -5,6 +5,7 @@ import { CURRENCIES, type Currency } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
 import type { Change } from './calls.ts';
 import { Conflict, conflictIn } from './conflict.ts';
+import { isSameValue } from './fieldPaths.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { fundCalls as calls } from './kindCalls.ts';
 import { fundShape } from './registerShapes.ts';
@@ -94,13 +95,14 @@ export const currentField = (list: Partial<RaRecord>, field: string, row?: unkno
 
 const writtenOf = ({ code, name, fund }: WrittenRow): WrittenRow => ({ code, name, fund });
 
-/** The row with the code of another, if there is only one. */
+/** The row with the code of another, and with its name where several have that code; undefined unless there is only one. */
 const onlyOf = <Row extends Partial<WrittenRow>>(
   rows: readonly [string, Row][],
-  { code }: Partial<WrittenRow>,
+  { code, name }: Partial<WrittenRow>,
 ) => {
   const same = rows.filter(([, row]) => codeOf(row) === codeOf({ code }));
-  return same.length === 1 ? same[0] : undefined;
+  const found = same.length > 1 ? same.filter(([, row]) => isSameValue(row.name, name)) : same;
+  return found.length === 1 ? found[0] : undefined;
 };
 
 /** The field names of stored rows, numbered where another depository has given one id to several rows. */
@@ -123,7 +125,10 @@ export const listOf = (currency: Currency, rows: readonly FundRow[], former?: Fu
   const gone = Object.entries(readRows).filter((_row, at) => !stored.includes(String(formerFields[at])));
   const unknown = rows.flatMap((row, at): [string, FundRow][] => (fields.has(stored[at]) ? [] : [['', row]]));
   /** The former row whose place this one has taken under a new id. */
-  const replacedBy = (row: FundRow) => onlyOf(unknown, row) && onlyOf(gone, row)?.[0];
+  const replacedBy = (row: FundRow) => {
+    const [field, formerRow] = onlyOf(gone, row) ?? [];
+    return formerRow && onlyOf(unknown, formerRow)?.[1] === row ? field : undefined;
+  };
   const taken: Record<string, FundRow> = { ...readRows };
   const fieldOf = (row: FundRow, at: number) =>
     fields.get(stored[at]) ??

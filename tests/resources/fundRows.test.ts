@@ -56,3 +56,17 @@ it('a colleague’s row takes the field of no other that was read before', () =>
       .sort(),
   ).toEqual([2, 3]);
 });
+
+it('rows of one code are found by their names where a list gets new ids', () => {
+  const stored = (id: number, name: string) => ({ code: 'C1', name, fund: id, id, date: '2026-11-21' });
+  const opened = listOf('UZS', [stored(1, 'Один'), stored(2, 'Два')]);
+  const fields = (...rows: ReturnType<typeof stored>[]) =>
+    rowsOf(listOf('UZS', rows, opened)).map(([field, { name }]) => [field, name]);
+  expect(fields(stored(12, 'Два'), stored(11, 'Один'))).toEqual([
+    ['#2', 'Два'],
+    ['#1', 'Один'],
+  ]);
+  const single = listOf('UZS', [stored(1, 'Один')]);
+  const both = rowsOf(listOf('UZS', [stored(11, 'Один'), stored(12, 'Два')], single));
+  expect(both.map(([, { name }]) => name)).toEqual(['Один', 'Два']);
+});
