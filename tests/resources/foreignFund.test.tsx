@@ -129,6 +129,19 @@ describe('a list of the fund whose rows get new ids with each save', () => {
   });
 });
 
+it('a row that a colleague has removed from the list is named when the list is saved without it', async () => {
+  list = [row(1, '1', 10), row(2, '2', 20)];
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'Изменить: Брокер 1' }));
+  await fill(user, 'Сумма', '11');
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  list = [row(1, '1', 10)];
+  await user.click(screen.getByRole('button', { name: 'Сохранить - UZS' }));
+  expect(await screen.findByText('Взято из сохранённого: 2 · Брокер 2.')).toBeVisible();
+  expect(sent).toEqual([[row(1, '1', 11)]]);
+});
+
 it('a row that is gone is not looked for in the list of another currency', async () => {
   const [own, other] = [row(2, '2', 20), { ...row(2, '2', 2001), currency: 'USD' }];
   const lists: Record<string, object[]> = { '/GetLastUZS': [own], '/GetLastUSD': [other], '/GetLastEUR': [] };

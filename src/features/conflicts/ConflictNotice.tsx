@@ -84,7 +84,7 @@ export const ConflictNotice = () => {
   };
 
   const applyMerge = ({ versions, merge }: MergeResult, own: readonly FieldPath[]) => {
-    const fields = merge.theirs.map((path) => labelOf(path, versions.theirs)).join(', ');
+    const fields = merge.theirs.map((path) => labelOf(path, versions.theirs, versions.mine)).join(', ');
     note.current = fields && translate('conflict.takenToast', { fields });
     return rebase(mergedRecord(versions, own), versions.theirs);
   };
