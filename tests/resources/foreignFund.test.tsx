@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { later } from '../support/later.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
 import { writtenDepository } from '../support/writtenDepository.ts';
@@ -127,6 +128,32 @@ describe('a list of the fund whose rows get new ids with each save', () => {
       ['2', 77],
     ]);
   });
+});
+
+it('a saved row of the fund changes none with the same id in the list of another currency', async () => {
+  const usd = { ...row(4, '9', 30), currency: 'USD' };
+  list = [row(4, '1', 10)];
+  const held = later();
+  let isSlow = false;
+  const both: typeof fetch = async (input, init) => {
+    if (!/GetLastUSD/.test(String(input))) return foreign(input, init);
+    if (isSlow) await held.promise;
+    return Response.json([usd]);
+  };
+  const { user } = await renderAdmin(server, { at: '/dashboard/allGuaranteeFund?currency=USD', fetch: both });
+  await screen.findByText('Брокер 9');
+  await user.click(screen.getByRole('tab', { name: 'UZS' }));
+  await user.click(await screen.findByRole('button', { name: 'Изменить: Брокер 1' }));
+  await fill(user, 'Сумма', '11');
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  isSlow = true;
+  await user.click(screen.getByRole('tab', { name: 'USD' }));
+  await waitFor(() => expect(screen.queryByText('Брокер 1')).toBeNull());
+  held.resolve();
+  await user.click(await screen.findByRole('button', { name: 'Изменить: Брокер 9' }));
+  expect(await screen.findByLabelText('Сумма')).toHaveValue('30,00');
 });
 
 it('a row that a colleague has removed from the list is named when the list is saved without it', async () => {

@@ -1,4 +1,4 @@
-import { useIsFetching, useMutationState } from '@tanstack/react-query';
+import { useIsFetching, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import {
   ListContextProvider,
@@ -78,6 +78,13 @@ export const FundRows = ({ currency, proposed, isCurrent }: FundRowsProps) => {
   const [opened, setOpened] = useState<FundRow>();
   if (opened && String(opened.id) !== id) setOpened(undefined);
   if (!opened && row && isCurrent) setOpened(waiting.find((each) => each.id === row.id) ?? row);
+  const queryClient = useQueryClient();
+  const readAgain = () => {
+    // react-admin has written the row to all lists that have its id, which other currencies may have too
+    queryClient.removeQueries({ queryKey: [KIND, 'getList'], type: 'inactive' });
+    // not awaited, because the form's own effects would wait too
+    void list.refetch();
+  };
   const pending = usePendingRow();
   const data = list.data?.map((each) => (each.id === pending?.id ? { ...each, ...pending } : each));
   return (
@@ -88,7 +95,9 @@ export const FundRows = ({ currency, proposed, isCurrent }: FundRowsProps) => {
         first={<DataTable.Col source="id" />}
         onEdit={open}
       />
-      {opened && <FundRowEdit key={opened.id} currency={currency} row={opened} onClose={close} />}
+      {opened && (
+        <FundRowEdit key={opened.id} currency={currency} row={opened} onSettled={readAgain} onClose={close} />
+      )}
     </ListContextProvider>
   );
 };

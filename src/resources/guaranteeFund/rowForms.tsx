@@ -5,7 +5,6 @@ import {
   InputHelperText,
   ResourceContextProvider,
   useInput,
-  useListContext,
   useNotify,
   useTranslate,
 } from 'react-admin';
@@ -32,6 +31,8 @@ interface FundRowEditProps {
   currency: Currency;
   /** The row when the form was opened; a save by somebody else after that is a conflict. */
   row: FundRow;
+  /** Called after a save, also a failed one. */
+  onSettled: () => void;
   onClose: () => void;
 }
 
@@ -39,10 +40,9 @@ interface FundRowEditProps {
 const FORM = { form: true };
 
 /** «Форма изменения» of a row of the newest list, which is saved at once. */
-export const FundRowEdit = ({ currency, row, onClose }: FundRowEditProps) => {
+export const FundRowEdit = ({ currency, row, onSettled, onClose }: FundRowEditProps) => {
   const translate = useTranslate();
   const id = useId();
-  const { refetch } = useListContext();
 
   const handleClose = async () => {
     if (await mayLeave()) onClose();
@@ -68,8 +68,7 @@ export const FundRowEdit = ({ currency, row, onClose }: FundRowEditProps) => {
           gcTime: 0,
           meta: FORM,
         }}
-        // not awaited, because the form's own effects would wait too
-        mutationOptions={{ meta: FORM, onSettled: () => void refetch() }}
+        mutationOptions={{ meta: FORM, onSettled }}
       >
         <SimpleForm
           leaveText="form.closeText"
