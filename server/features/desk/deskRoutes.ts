@@ -17,7 +17,7 @@ import { accountOf, type Rights, type SignedIn } from '../../http/context.ts';
 import { daysAfter, todayHere } from '../../lib/days.ts';
 import { answering } from '../../lib/fields.ts';
 import { rulesOf } from '../../records/reviewRules.ts';
-import { countCorrected, countOwn, countReturned, countWaiting } from '../review/queue.ts';
+import { countCorrected, countFor, countReturned } from '../review/queue.ts';
 import { countThisWeek } from '../schedule/schedules.ts';
 
 /** The limits of «soon» and «new», in days. */
@@ -100,10 +100,9 @@ const counted = (name: string, call: string, count: (viewer: Viewer) => Promise<
 
 /** The kinds of waiting work in display order. */
 const SOURCES: Source[] = [
-  counted('review', REVIEW, async ({ app: { db, publishing, settings }, account }) => {
-    const own = await countOwn(db, rulesOf(settings), account.id);
-    return (await countWaiting(db, [...publishing.keys()])) - own;
-  }),
+  counted('review', REVIEW, ({ app: { db, publishing, settings }, account }) =>
+    countFor(db, rulesOf(settings), [...publishing.keys()], account.id),
+  ),
   counted('corrected', REVIEW, ({ app: { db, settings }, account }) =>
     countCorrected(db, rulesOf(settings), account.id),
   ),

@@ -96,7 +96,7 @@ export async function readQueue(db: Database, asker: Asker, now: Date, query: z.
 }
 
 /** The number of waiting items and changes. */
-export async function countWaiting(db: Database, kinds: string[]): Promise<number> {
+async function countWaiting(db: Database, kinds: string[]): Promise<number> {
   const names = sql.join(
     kinds.map((kind) => sql`${`publications/${kind}/pending`}`),
     sql`, `,
@@ -115,7 +115,7 @@ const isAmong = (editors: SQL, accountId: number) =>
   sql`${accountId}::text in (select json_array_elements_text(${editors}))`;
 
 /** How many of the waiting items and changes this person edited and, under the four-eyes rule, may not approve. */
-export async function countOwn(db: Database, rules: Rules, authorId: number): Promise<number> {
+async function countOwn(db: Database, rules: Rules, authorId: number): Promise<number> {
   const items = and(
     eq(base.status, 'pending'),
     not(isDecided),
@@ -127,6 +127,10 @@ export async function countOwn(db: Database, rules: Rules, authorId: number): Pr
   );
   return (await db.$count(base, items)) + (await db.$count(proposals, changes));
 }
+
+/** The number of waiting items and changes that this person may approve. */
+export const countFor = async (db: Database, rules: Rules, kinds: string[], accountId: number) =>
+  (await countWaiting(db, kinds)) - (await countOwn(db, rules, accountId));
 
 /** The number of a person's items and changes that were sent back and not saved since. */
 export async function countReturned(db: Database, authorId: number): Promise<number> {
@@ -142,7 +146,7 @@ export async function countReturned(db: Database, authorId: number): Promise<num
 /** The author of first content is nobody. */
 const isOfOthers = (author: PgColumn, viewerId: number) => sql`${author} is distinct from ${viewerId}`;
 
-/** The number of items and changes of others that were saved again after they were sent back, without those that `countOwn` counts. */
+/** The number of items and changes of others that were saved again after they were sent back, and that this person may approve. */
 export async function countCorrected(db: Database, rules: Rules, viewerId: number): Promise<number> {
   const items = db
     .select({ id: base.id })

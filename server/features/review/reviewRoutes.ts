@@ -13,7 +13,7 @@ import { rulesOf, switchRules } from '../../records/reviewRules.ts';
 import { answerOf } from '../../records/revisions.ts';
 import type { Publishing } from '../schedule/publishing.ts';
 import { giveBackProposal, newest } from './proposals.ts';
-import { countWaiting, MOST_PER_PAGE, queueQuery, readObstacles, readOne, readQueue } from './queue.ts';
+import { countFor, MOST_PER_PAGE, queueQuery, readObstacles, readOne, readQueue } from './queue.ts';
 import { readReturn, stateGivenBack } from './returns.ts';
 import { obstacle, queued, returnedItem, reviewedItem } from './reviewFields.ts';
 
@@ -109,8 +109,8 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   const countSchema = { response: { 200: z.object({ data: z.number() }) } };
-  app.get('/GetCount', { schema: countSchema }, async () => ({
-    data: await countWaiting(app.db, [...app.publishing.keys()]),
+  app.get('/GetCount', { schema: countSchema }, async (request) => ({
+    data: await countFor(app.db, rules, [...app.publishing.keys()], accountOf(request).id),
   }));
 
   const ofItem = idInPath.extend({ kind: z.string() });

@@ -2,13 +2,13 @@ import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { Badge, IconButton, Tooltip } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { LinkBase, useTranslate } from 'react-admin';
+import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { useReadOf } from '../../components/useRead.ts';
 import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
 import { BASE } from '../../routing/addresses.ts';
 import { QUEUE } from './queue.ts';
 
-/** The number of items that wait for approval. `QueueLink`, which is on every screen, reads it; others only show it. */
+/** The number of items that the user may approve. `QueueLink`, which is on every screen, reads it; others only show it. */
 export const useWaitingCount = ({ isWanted = false } = {}) =>
   useReadOf('reviewCount', reviewCalls.count, { isWanted });
 
@@ -26,11 +26,15 @@ export const QueueCount = ({ id }: { id: string }) => {
   );
 };
 
-/** The number in the top bar, with a link to the queue. It is refetched after each act of the user. */
+/** The number in the top bar, with a link to the queue. It is read again after each act of the user, on the dashboard and in the queue. */
 export const QueueLink = () => {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const { data: count, refetch } = useWaitingCount({ isWanted: true });
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname === BASE || pathname.startsWith(`${BASE}/${QUEUE}`)) void refetch();
+  }, [pathname, refetch]);
   useEffect(() => {
     let isStale = false;
     return queryClient.getMutationCache().subscribe(({ mutation, type }) => {

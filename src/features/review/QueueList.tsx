@@ -1,6 +1,6 @@
 import { Box, Button, Checkbox, Chip, Tooltip, Typography } from '@mui/material';
 import { useEffect } from 'react';
-import { LinkBase, useListContext, useRecordContext, useTranslate } from 'react-admin';
+import { LinkBase, useGetList, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { EmptyPanel } from '../../components/EmptyPanel.tsx';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { List } from '../../components/list/List.tsx';
@@ -13,7 +13,6 @@ import { russianDay, toIsoDay } from '../../dates.ts';
 import { BASE } from '../../routing/addresses.ts';
 import { LANGUAGES } from '../../wire/wire.ts';
 import { BulkApproval } from './BulkApproval.tsx';
-import { useWaitingCount } from './QueueCount.tsx';
 import { PER_PAGE, QUEUE, useQueuePlace } from './queue.ts';
 import { queueFilters } from './queueFilters.tsx';
 
@@ -74,7 +73,8 @@ const QueueRows = () => {
 const NothingFound = () => {
   const translate = useTranslate();
   const { setFilters } = useListContext();
-  const { data: count } = useWaitingCount();
+  // also those that others have to approve
+  const { total: count } = useGetList(QUEUE, { filter: {}, pagination: { page: 1, perPage: 1 } });
   const hidden = count ? ` ${translate('review.hidden', { count })}` : '';
   return (
     <EmptyPanel text={`${translate('review.emptyFiltered')}${hidden}`}>
