@@ -33,7 +33,7 @@ const Panel = ({ record, onClose }: { record: RaRecord; onClose: () => void }) =
   const [replacing, setReplacing] = useState<RaRecord>();
 
   const close = (text: 'restored' | 'restoredBeside' | 'restoredSame', version: unknown) => {
-    notify(`revisions.${text}`, { type: 'info', autoHideDuration: 8000, messageArgs: { version } });
+    notify(`revisions.${text}`, { type: 'info', messageArgs: { version } });
     onClose();
   };
   const { mutate, isPending } = useMutation({

@@ -74,7 +74,7 @@ describe('the history of a publication', () => {
 
     await user.click(panel.getByRole('button', { name: 'Восстановить в форму: версия 1' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByText(/^Версия 1 перенесена в форму\. Ничего не сохранено/)).toBeVisible();
+    expect(await screen.findByText(/^Версия 1 перенесена в форму: проверьте и сохраните/)).toBeVisible();
     expect(await field('Текст')).toHaveTextContent('Рынок вырос на 5 процентов');
     expect(screen.getByText(/a\.pdf/)).toBeVisible();
     const stored = async () =>
