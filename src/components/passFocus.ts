@@ -20,17 +20,18 @@ const firstControl = (place?: Element | null): HTMLElement | null | undefined =>
 type NextOf = (leaving: HTMLElement, focused: HTMLElement) => HTMLElement | null | undefined;
 
 /**
- * A ref for an element that may be removed while it has the focus. The focus then goes to the next element or to the screen, never to
- * `body`, unless something else has taken it meanwhile.
+ * A ref for an element that may be removed while it has the focus. The focus then goes to the next element, or to the panel or the screen
+ * around, never to `body`, unless something else has taken it meanwhile.
  */
 const passFocus = (nextOf: NextOf) => (leaving: HTMLElement | null) => () => {
   const focused = document.activeElement;
   if (!leaving || !(focused instanceof HTMLElement) || !leaving.contains(focused)) return;
   const target = nextOf(leaving, focused);
+  const panel = leaving.parentElement?.closest<HTMLElement>('[role=dialog]');
   queueMicrotask(() => {
     if (document.activeElement !== document.body) return;
-    if (target?.isConnected) target.focus();
-    else focusContent();
+    (target?.isConnected ? target : panel)?.focus();
+    if (document.activeElement === document.body) focusContent();
   });
 };
 
@@ -39,12 +40,15 @@ export const passFocusToScreen = passFocus(() => null);
 /** Passes the focus to the element before, such as the field that a button clears. */
 export const passFocusBack = passFocus((leaving) => firstControl(leaving.previousElementSibling));
 
-/** Passes the focus to the same action (`data-action`) of the next row, or of the former one after the last. */
-export const passFocusToNextRow = passFocus((row, focused) => {
-  const next = row.nextElementSibling ?? row.previousElementSibling;
+/** For a row or an action in it: passes the focus to the same action (`data-action`) of the next row that has it, or of a former one. */
+export const passFocusToNextRow = passFocus((leaving, focused) => {
+  const row = leaving.closest('li, tr') ?? leaving;
+  const rows = [...(row.parentElement?.children ?? [])];
+  const at = rows.indexOf(row);
+  const others = [...rows.slice(at + 1), ...rows.slice(0, at).reverse()];
   const { action } = (focused.closest<HTMLElement>('[data-action]') ?? focused).dataset;
-  const same = [...(next?.querySelectorAll<HTMLElement>('[data-action]') ?? [])].find(
-    (control) => control.dataset.action === action,
-  );
-  return same ?? firstControl(next);
+  const same = others
+    .flatMap((other) => [...other.querySelectorAll<HTMLElement>('[data-action]')])
+    .find((control) => control.dataset.action === action);
+  return same ?? firstControl(others[0]);
 });

@@ -2,7 +2,7 @@ import { CircularProgress, IconButton, Tooltip } from '@mui/material';
 import type { ReactNode } from 'react';
 import { LinkBase, useRecordContext } from 'react-admin';
 import { isUsableId } from '../../dataProvider/records.ts';
-import { passFocusToScreen } from '../passFocus.ts';
+import { passFocusToNextRow } from '../passFocus.ts';
 
 interface RowButtonProps {
   label: string;
@@ -46,7 +46,7 @@ export const RowButton = ({
       {...(obstacle && TAPPED)}
     >
       <IconButton
-        ref={passFocusToScreen}
+        ref={passFocusToNextRow}
         {...(to === undefined ? {} : { component: LinkBase, to })}
         className="row-button"
         color={color}

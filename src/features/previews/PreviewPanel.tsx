@@ -2,14 +2,15 @@ import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
 import { Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useFormIsDirty, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { useFormIsDirty, useGetList, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { useCopying } from '../../components/useCopying.ts';
 import { useHasMoved } from '../../components/useHasMoved.ts';
 import { depositoryUrl } from '../../dataProvider/http.ts';
-import { type NewLink, previewCalls } from '../../dataProvider/previewCalls.ts';
+import { EVERYTHING } from '../../dataProvider/listing.ts';
+import { type NewLink, type PreviewLink, previewCalls } from '../../dataProvider/previewCalls.ts';
 import { LinkList } from './LinkList.tsx';
 
 /** Creates links to the form's version that need no account, and lists them. */
@@ -26,6 +27,8 @@ export const PreviewPanel = () => {
     // a link may have been made without an answer
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['previews'] }),
   });
+  const { data: links } = useGetList<PreviewLink>('previews', { filter: item, pagination: EVERYTHING });
+  const isWithdrawn = links?.some(({ id, withdrawnAt }) => id === data?.id && withdrawnAt);
   // the address of a link is shown only once
   const hasMoved = useHasMoved(String(data?.id));
   return (
@@ -42,7 +45,7 @@ export const PreviewPanel = () => {
         {translate('previews.create')}
       </ActButton>
       {error && <Notice title={translate('previews.failed')} text={error.message} />}
-      {data && <CreatedLink key={data.id} link={data} />}
+      {data && !isWithdrawn && <CreatedLink key={data.id} link={data} />}
       <LinkList {...item} />
     </Box>
   );

@@ -50,6 +50,32 @@ it('a link to the version of the form is made, copied, listed with its openings 
   expect((await opened()).status).toBe(410);
 });
 
+it('a withdrawn link has no address any more, and the focus goes to the next one, then to the panel', async () => {
+  const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Ставки'));
+  const link = { kind: 'news', id: body.data.id, version: 1 };
+  await server.as('admin', 'POST', '/api/Admin/Preview/Add', link);
+  const { user } = await renderAdmin(server, { at: `/dashboard/news/${body.data.id}`, kept: OURS });
+  await user.click(await screen.findByRole('button', { name: 'Ссылка для просмотра' }));
+  const panel = await screen.findByRole('dialog', { name: 'Ссылка для просмотра' });
+  await user.click(within(panel).getByRole('button', { name: 'Создать ссылку' }));
+  await within(panel).findByLabelText('Адрес');
+  const withdraw = async () => {
+    const [first] = await within(panel).findAllByRole('button', { name: /^Отозвать: / });
+    if (first) await user.click(first);
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Отозвать' }),
+    );
+  };
+  await withdraw();
+  await waitFor(() => expect(within(panel).queryByLabelText('Адрес')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(within(panel).getByRole('button', { name: /^Отозвать: / })).toHaveFocus());
+  await withdraw();
+  await waitFor(() => expect(within(panel).queryByRole('button', { name: /^Отозвать: / })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
+});
+
 it('a link whose answer was lost is listed and can be withdrawn', async () => {
   const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Сроки'));
   const { fetch, answer } = watchFetch(server.fetch);
