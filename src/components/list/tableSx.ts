@@ -61,6 +61,7 @@ const dense = {
   '& td.icon.icon, & td.actions.actions': { paddingInline: 0 },
   '& tbody td.address': { fontSize: 12 },
   '& td.actions .row-button': { padding: 0.5 },
+  '& td.actions.actions [role=alert]': { minWidth: 120 },
   // the sort arrow takes no width
   '& .MuiTableSortLabel-root': { position: 'relative' },
   '& .MuiTableSortLabel-icon': { position: 'absolute', insetInlineEnd: -15, margin: 0, fontSize: 15 },
