@@ -146,3 +146,12 @@ for (const kind of PUBLISHABLE.slice(0, 1)) {
     });
   });
 }
+
+test('another page is read from its beginning', async ({ page, startSession }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startSession();
+  await page.goto('/dashboard/allNews');
+  await page.getByRole('button', { name: 'Страница 2' }).click();
+  await expect(page.getByRole('button', { name: 'Страница 2' })).toHaveAttribute('aria-current', 'page');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

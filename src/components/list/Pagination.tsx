@@ -50,7 +50,11 @@ export const Pagination = ({ rowsPerPage }: { rowsPerPage?: number }) => {
         color="primary"
         count={count}
         page={Math.min(page, count)}
-        onChange={(_event, chosen) => setPage(chosen)}
+        onChange={(_event, chosen) => {
+          setPage(chosen);
+          // the other page is read from its beginning
+          window.scrollTo({ top: 0 });
+        }}
         getItemAriaLabel={(type, number) =>
           type === 'page' ? translate('list.page', { page: number }) : translate(`list.${type}`)
         }
