@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
 import { addTypes, CODES } from '../support/serverRegisters.ts';
+import { watchFetch } from '../support/watchedFetch.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -30,3 +31,19 @@ it.each([
     expect(await screen.findByText(/ыберите таблицу из выпадающего списка$/)).toBeVisible();
   },
 );
+
+it('a new document chosen in the list of a type opens once that type is known', async () => {
+  await addTypes(server);
+  const watched = watchFetch(server.fetch);
+  watched.answer('GetInformationTypes', async () =>
+    Response.json({ message: 'База занята.' }, { status: 500 }),
+  );
+  const at = `/dashboard/addTable?code=${CODES.information}`;
+  const { user } = await renderAdmin(server, { at, fetch: watched.fetch });
+  const retry = await screen.findByRole('button', { name: 'Повторить' });
+  expect(screen.queryByRole('textbox', { name: 'Заголовок' })).toBeNull();
+  watched.restore('GetInformationTypes');
+  await user.click(retry);
+  await screen.findByRole('textbox', { name: 'Заголовок' });
+  expect(screen.getByRole('combobox', { name: 'Тип информации' })).not.toHaveValue('');
+});

@@ -12,7 +12,10 @@ import { isWritten } from './written.ts';
 /** The fields besides titles without which a record is hardly of use. */
 const EXPECTED: Record<string, readonly string[]> = {
   histories: ['year'],
+  information: ['informationTypeId'],
   informationTypes: ['name'],
+  normativeDocuments: ['normativeDocumentTypeId'],
+  templates: ['clientTypeId'],
   vacancies: ['departmentId', 'status'],
 };
 

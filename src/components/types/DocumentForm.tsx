@@ -21,11 +21,11 @@ interface DocumentFormProps {
 
 /** The form of a new document, with the type chosen in the list. */
 export const DocumentCreate = ({ redirect, ...form }: DocumentFormProps) => {
-  const { types, preset, after } = useTypedForm();
-  // the dropdown retries a failed request; the form must stay mounted meanwhile
+  const { types, isLoading, preset, after } = useTypedForm();
+  // without a type in the address the dropdown retries a failed request; the form must stay mounted meanwhile
   const [wasLoaded, setWasLoaded] = useState(false);
-  if (!types.isPending && !wasLoaded) setWasLoaded(true);
-  if (types.isPending && !wasLoaded) return <FormUnavailable error={null} onRetry={types.refetch} />;
+  if (!isLoading && !wasLoaded) setWasLoaded(true);
+  if (isLoading && !wasLoaded) return <FormUnavailable error={types.error} onRetry={types.refetch} />;
   return (
     <Create record={preset} redirect={redirect ?? after}>
       <DocumentForm {...form} />

@@ -70,7 +70,7 @@ export const useChosenCode = () => {
 /**
  * Connects a document's form with its type.
  *
- * @returns `preset`: the type in the address, for a new document; `codeOf`: the code of a document's type, '' when unknown; `after`: the
+ * @returns `isLoading`: the type in the address is not known yet; `preset`: that type, for a new document; `codeOf`: the code of a document's type, '' when unknown; `after`: the
  * address
  *   of the list that shows a saved document
  */
@@ -81,12 +81,14 @@ export const useTypedForm = () => {
     // a type without a code is not that of an address without one
     list.data?.find((type) => value != null && textOf(type[field]) === textOf(value));
 
-  const { id } = typeWhere('code', new URLSearchParams(search).get('code')) ?? {};
+  const code = new URLSearchParams(search).get('code');
+  const { id } = typeWhere('code', code) ?? {};
   const preset = id && isUsableId(idAsRead(id)) ? { [idField]: idAsRead(id) } : undefined;
+  const isLoading = code ? !list.data : list.isPending;
   const codeOf = (saved: Partial<RaRecord>) => String(typeWhere('id', saved[idField])?.code ?? '');
   const after = (resource = '', _id?: unknown, saved: Partial<RaRecord> = {}): string => {
-    const code = codeOf(saved);
-    return code ? resource + codeSearch(code) : resource;
+    const savedCode = codeOf(saved);
+    return savedCode ? resource + codeSearch(savedCode) : resource;
   };
-  return { types: list, idField, preset, codeOf, after };
+  return { types: list, idField, isLoading, preset, codeOf, after };
 };

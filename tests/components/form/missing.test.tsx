@@ -41,6 +41,17 @@ it('a language with a text and no title is asked about, and an untouched languag
   await waitFor(async () => expect(await list()).toHaveLength(1));
 });
 
+it.each([
+  ['addTable', 'Опубликовать', 'Тип информации'],
+  ['addNormativeDocument', 'Создать', 'Тип нормативного документа'],
+  ['addTemplate', 'Опубликовать', 'Тип клиента'],
+])('a document without a type, by which lists find it, is asked about: %s', async (form, save, type) => {
+  const { user } = await renderAdmin(server, { at: `/dashboard/${form}` });
+  await user.type(await field('Заголовок'), 'Отчёт');
+  await user.click(screen.getByRole('button', { name: save }));
+  expect(await question()).toHaveTextContent(`Не заполнено: ${type}`);
+});
+
 it('a vacancy without a department or a status is asked about', async () => {
   const { user } = await renderAdmin(server, { at: '/dashboard/addVacancy' });
   await user.type(await field('Заголовок'), 'Юрист');
