@@ -73,6 +73,7 @@ const components: Components<Omit<Theme, 'components'>> = {
       sizeSmall: { paddingInline: 8 },
     },
   },
+  MuiChip: { defaultProps: { size: 'small', variant: 'outlined' } },
   MuiBadge: { styleOverrides: { badge: { whiteSpace: 'nowrap' } } },
   // the options of a narrow filter are still read
   MuiAutocomplete: {

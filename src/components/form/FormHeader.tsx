@@ -67,12 +67,7 @@ const StateBadge = () => {
   if (!id || !isKnown || !isPublishable(resource)) return null;
   const state = edited || replaces ? 'edited' : status;
   return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={state === 'published' ? 'success' : 'warning'}
-      label={translate(`form.state.${state}`)}
-    />
+    <Chip color={state === 'published' ? 'success' : 'warning'} label={translate(`form.state.${state}`)} />
   );
 };
 

@@ -91,8 +91,6 @@ export const DraftMark = () => {
   if (!draft) return null;
   return (
     <Chip
-      size="small"
-      variant="outlined"
       color="warning"
       label={translate('drafts.mark')}
       title={translate('drafts.found', { when: momentOf(draft) })}

@@ -124,13 +124,9 @@ const TitleField = () => {
       >
         <span>{titleOf(row)}</span>
       </LinkBase>
-      {replaces && <Chip size="small" variant="outlined" label={translate('review.replaces')} />}
-      {takenDown && (
-        <Chip size="small" variant="outlined" color="warning" label={translate('review.takenDown')} />
-      )}
-      {answered && (
-        <Chip size="small" variant="outlined" color="info" label={translate('review.corrected')} />
-      )}
+      {replaces && <Chip label={translate('review.replaces')} />}
+      {takenDown && <Chip color="warning" label={translate('review.takenDown')} />}
+      {answered && <Chip color="info" label={translate('review.corrected')} />}
       {returned && (
         <Box sx={{ fontSize: 13, fontWeight: 400, color: 'warning.main', overflowWrap: 'anywhere' }}>
           {translate('review.returnedBy', { name: returned.by, note: returned.note })}

@@ -73,9 +73,7 @@ export const ReturnNotice = () => {
   );
 };
 
-export const ReturnedChip = () => (
-  <Chip size="small" variant="outlined" color="warning" label={useTranslate()('review.isReturned')} />
-);
+export const ReturnedChip = () => <Chip color="warning" label={useTranslate()('review.isReturned')} />;
 
 /** The chip beside a form's title; a published item stays so although its edit was sent back. */
 export const FormReturnedChip = () => {

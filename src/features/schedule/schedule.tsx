@@ -44,8 +44,6 @@ const ScheduleChips = ({ schedules, takenDown }: ScheduleChipsProps) => {
   return shown.map((schedule) => (
     <Chip
       key={schedule.id}
-      size="small"
-      variant="outlined"
       color={colourOf(schedule)}
       label={schedule.state === 'done' ? takenDown(schedule) : chipLabel(schedule)}
       title={describe(schedule)}

@@ -204,7 +204,7 @@ const Change = ({ onRemove }: { onRemove: (row: ShownRow) => void }) => {
   const name = textOf(row.name);
   return (
     <>
-      <Chip size="small" variant="outlined" color="warning" label={translate(CHANGE_LABELS[row.change])} />
+      <Chip color="warning" label={translate(CHANGE_LABELS[row.change])} />
       {row.change === 'new' && (
         <ConfirmRowButton
           label={translate('guaranteeFund.removeRow')}

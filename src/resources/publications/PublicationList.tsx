@@ -120,8 +120,6 @@ const StatusTabs = ({ status, onChange }: StatusTabsProps) => {
             // drawn by CSS, so that the tab's label stays exactly as specified; the number is its description
             <Chip
               component="span"
-              size="small"
-              variant="outlined"
               color={COLOUR[value]}
               data-count={counts[value]}
               sx={{

@@ -27,8 +27,6 @@ const NewApplicationsMark = () => {
   if (!count) return null;
   return (
     <Chip
-      size="small"
-      variant="outlined"
       color="warning"
       label={translate('applications.all.new', { smart_count: count })}
       sx={{ display: 'inline-flex', alignSelf: 'flex-start', marginTop: 0.25 }}
