@@ -46,8 +46,6 @@ export const TextInput = ({ inputMode, ...props }: TextInputProps) => {
     <div>
       <RaTextInput
         id={id}
-        parse={verbatim}
-        helperText={false}
         fullWidth
         slotProps={{ htmlInput: { lang, inputMode, readOnly, 'aria-describedby': describedBy } }}
         {...props}

@@ -24,8 +24,6 @@ export const SearchInput = ({ placeholder = 'list.search', ...props }: SearchInp
     <RaSearchInput
       type="search"
       placeholder={name}
-      helperText={false}
-      margin="none"
       slotProps={{ htmlInput: { maxLength: LONGEST, 'aria-label': name } }}
       sx={{ flex: { xs: '1 1 200px', sm: '1 1 240px' }, maxWidth: { sm: 380 } }}
       {...props}
@@ -42,7 +40,6 @@ export const DateInput = ({ source, ...props }: DateInputProps) => {
   return (
     <RaDateInput
       source={source}
-      margin="none"
       helperText={isMissing ? 'list.rangeIncomplete' : isReversed ? 'list.rangeReversed' : words || false}
       slotProps={{ htmlInput: { max: LAST_DAY, 'aria-invalid': Boolean(isReversed) } }}
       sx={{
@@ -69,8 +66,6 @@ export const MissingSelect = (props: SelectInputProps) => {
     <SelectInput
       choices={choices.map((id) => ({ id, name: `list.lacks.${id}` }))}
       emptyText="list.lacks.nothing"
-      helperText={false}
-      margin="none"
       sx={{ width: { xs: '100%', sm: 190 } }}
       {...props}
     />

@@ -50,7 +50,6 @@ const ChoiceFilter = ({ source }: ChoiceFilterProps) => {
         isPending={!data}
         noOptionsText="dropdown.nothing"
         translateChoice={false}
-        helperText={false}
         sx={{ width: { sm: 205 } }}
       />
       {error && <RowFailure text={translate('dropdown.failed')} action={label} onRetry={refetch} />}

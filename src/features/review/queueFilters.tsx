@@ -20,7 +20,6 @@ const Select = ({ source, ...props }: SelectInputProps & { source: string }) => 
     source={source}
     label={`review.filters.${source}`}
     emptyText={`review.filters.any.${source}`}
-    helperText={false}
     {...props}
   />
 );

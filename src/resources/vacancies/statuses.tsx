@@ -59,8 +59,6 @@ export const StatusSelect = ({ call, stored, ...props }: StatusSelectProps) => {
         optionValue="value"
         optionText="label"
         translateChoice={false}
-        helperText={false}
-        margin="none"
         {...props}
       />
       {error && <RowFailure text={translate('dropdown.failed')} action={label} onRetry={() => onRetry?.()} />}
