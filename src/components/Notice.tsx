@@ -10,12 +10,13 @@ interface NoticeProps {
   action?: { label: string; onClick: () => void };
   /** Shows «Повторить» as the action. */
   onRetry?: () => unknown;
+  marginBottom?: number;
 }
 
 /** On a phone the action is below the text. */
 export const roomForText = { flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 11rem' } } as const;
 
-export const Notice = ({ severity = 'error', title, text, onRetry, ...props }: NoticeProps) => {
+export const Notice = ({ severity = 'error', title, text, onRetry, marginBottom, ...props }: NoticeProps) => {
   const retry = useTranslate()('list.retry');
   const action = onRetry ? { label: retry, onClick: () => void onRetry() } : props.action;
   return (
@@ -23,7 +24,7 @@ export const Notice = ({ severity = 'error', title, text, onRetry, ...props }: N
       ref={passFocusToScreen}
       severity={severity}
       variant="outlined"
-      sx={{ alignItems: 'flex-start', ...roomForText }}
+      sx={{ alignItems: 'flex-start', marginBottom, ...roomForText }}
       action={
         action && (
           <Button color="inherit" onClick={action.onClick} sx={{ whiteSpace: 'nowrap' }}>

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type RaRecord, useFormIsDirty, useResourceContext, useTranslate } from 'react-admin';
 import { changedFields } from '../../dataProvider/fieldPaths.ts';
@@ -42,12 +41,11 @@ export const NewerRecord = ({ onShow }: NewerRecordProps) => {
   const isUntouched = phase === 'editing' && !isDirty;
   if (!record || !isUntouched || newer === undefined || (newer && !isOther(record, newer))) return null;
   return (
-    <Box sx={{ marginBottom: 2.5 }}>
-      <Notice
-        severity="info"
-        title={translate(newer ? 'form.newer' : 'form.gone')}
-        action={newer ? { label: translate('form.showNewer'), onClick: () => onShow(newer) } : undefined}
-      />
-    </Box>
+    <Notice
+      marginBottom={2.5}
+      severity="info"
+      title={translate(newer ? 'form.newer' : 'form.gone')}
+      action={newer ? { label: translate('form.showNewer'), onClick: () => onShow(newer) } : undefined}
+    />
   );
 };

@@ -115,9 +115,7 @@ const Table = ({
 
 /** Tells that filters hide the record that was just saved. */
 export const HiddenNotice = ({ title }: { title: string }) => (
-  <Box sx={{ marginBottom: 1.5 }}>
-    <Notice severity="info" title={useTranslate()('list.savedHidden', { title })} />
-  </Box>
+  <Notice marginBottom={1.5} severity="info" title={useTranslate()('list.savedHidden', { title })} />
 );
 
 const Body = (props: DataTableBodyProps) => <DataTableBody role="rowgroup" {...props} row={Row} />;

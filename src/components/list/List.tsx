@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { type ReactElement, useEffect, useRef } from 'react';
 import {
   List as RaList,
@@ -125,12 +124,11 @@ const ListFailure = () => {
 
   if (!error || (!data && page > 1 && page !== shownPage.current)) return null;
   return (
-    <Box sx={{ marginBottom: 1.5 }}>
-      <Notice
-        title={translate(data?.length ? 'list.notReadAgain' : 'list.failed')}
-        text={error.message}
-        onRetry={refetch}
-      />
-    </Box>
+    <Notice
+      marginBottom={1.5}
+      title={translate(data?.length ? 'list.notReadAgain' : 'list.failed')}
+      text={error.message}
+      onRetry={refetch}
+    />
   );
 };

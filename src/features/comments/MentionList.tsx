@@ -21,9 +21,12 @@ export const MentionList = () => {
   const { data, error, refetch } = useReadOf(COMMENTS, commentCalls.mentions);
   if (!data && error)
     return (
-      <Box sx={{ marginBottom: 4 }}>
-        <Notice title={translate('comments.mentionsFailed')} text={error.message} onRetry={refetch} />
-      </Box>
+      <Notice
+        marginBottom={4}
+        title={translate('comments.mentionsFailed')}
+        text={error.message}
+        onRetry={refetch}
+      />
     );
   if (!data || data.count === 0) return null;
   const { count, mentions, people } = data;

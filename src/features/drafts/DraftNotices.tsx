@@ -13,8 +13,6 @@ export const DraftProvider = ({ children }: PropsWithChildren) => (
   <DraftContext value={useDraft()}>{children}</DraftContext>
 );
 
-const noticeSx = { '&:not(:empty)': { marginBottom: 2.5 } };
-
 /** Above the inputs: the form's drafts, the result of restoring one, and whether the form cannot be stored. */
 export const DraftNotices = () => {
   const translate = useTranslate();
@@ -28,7 +26,7 @@ export const DraftNotices = () => {
   const { drafts, isFailing, restore, openElsewhere, remove, ...each } = form;
   return (
     <>
-      <Box role="status" sx={noticeSx}>
+      <Box role="status" sx={{ '&:not(:empty)': { marginBottom: 2.5 } }}>
         {restored?.key === editing.saveKey && (
           <Notice
             severity="info"
@@ -41,13 +39,12 @@ export const DraftNotices = () => {
         )}
       </Box>
       {isFailing && (
-        <Box sx={noticeSx}>
-          <Notice
-            severity="warning"
-            title={translate('drafts.failing')}
-            text={translate('drafts.failingText')}
-          />
-        </Box>
+        <Notice
+          severity="warning"
+          title={translate('drafts.failing')}
+          text={translate('drafts.failingText')}
+          marginBottom={2.5}
+        />
       )}
       {drafts.map((draft) => (
         <DraftNotice

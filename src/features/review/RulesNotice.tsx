@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { useNavigate, usePermissions, useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice.tsx';
 import { useReadOf } from '../../components/useRead.ts';
@@ -28,12 +27,11 @@ export const RulesNotice = () => {
   ].filter(Boolean);
   if (news.length === 0) return null;
   return (
-    <Box sx={{ marginBottom: 4 }}>
-      <Notice
-        severity="warning"
-        title={news.join(' ')}
-        action={{ label: translate('review.rules'), onClick: () => navigate(`${BASE}/rules`) }}
-      />
-    </Box>
+    <Notice
+      marginBottom={4}
+      severity="warning"
+      title={news.join(' ')}
+      action={{ label: translate('review.rules'), onClick: () => navigate(`${BASE}/rules`) }}
+    />
   );
 };

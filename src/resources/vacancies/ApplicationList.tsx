@@ -1,5 +1,5 @@
 import InactiveIcon from '@mui/icons-material/GroupRemoveOutlined';
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { type Identifier, LinkBase, useCreatePath, useGetOne, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
@@ -85,13 +85,12 @@ export const MailsKeptNotice = () => {
   const translate = useTranslate();
   if (!session.hasFeature('keptMails')) return null;
   return (
-    <Box sx={{ marginBottom: 2 }}>
-      <Notice
-        severity="warning"
-        title={translate('applications.mailsKept')}
-        text={translate('applications.mailsKeptWhy')}
-      />
-    </Box>
+    <Notice
+      marginBottom={2}
+      severity="warning"
+      title={translate('applications.mailsKept')}
+      text={translate('applications.mailsKeptWhy')}
+    />
   );
 };
 
