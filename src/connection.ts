@@ -1,16 +1,18 @@
+import { createListeners } from './listeners.ts';
+
 /**
  * Whether the depository can be reached. It cannot while the browser is offline, nor after a call without an answer until another call is
  * answered. http.ts reports every call.
  */
 let isLost = !navigator.onLine;
 let losses = 0;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
 const change = (lost: boolean) => () => {
   if (lost) losses += 1;
   if (lost === isLost) return;
   isLost = lost;
-  for (const listener of listeners) listener();
+  tell();
 };
 
 export const connection = {
@@ -26,11 +28,7 @@ export const connection = {
     };
   },
 
-  /** @returns a function that unsubscribes the listener */
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
 };
 
 window.addEventListener('offline', connection.lost);

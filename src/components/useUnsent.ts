@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Identifier } from 'react-admin';
+import { createListeners } from '../listeners.ts';
 import { session } from '../session.ts';
 import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 
@@ -8,13 +9,8 @@ import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
  * after signing in again. No other user gets it.
  */
 const texts = new Map<string, string>();
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 let owner: string | undefined;
-
-const listen = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /** Also where the input is not on the screen any more; after the end of a session the text waits for its owner. */
 const askBeforeClosing = (event: BeforeUnloadEvent) => {
@@ -27,7 +23,7 @@ const keep = (key: string, text: string) => {
   else texts.delete(key);
   if (texts.size > 0) window.addEventListener('beforeunload', askBeforeClosing);
   else window.removeEventListener('beforeunload', askBeforeClosing);
-  for (const tell of listeners) tell();
+  tell();
 };
 
 const textsOfUser = () => {
@@ -53,7 +49,7 @@ export const unsentRemark = (kind: string, id: Identifier) => `${kind} ${id} rem
 
 /** Whether a comment on a record, an answer or a remark is not sent yet. */
 export const useHasUnsent = (kind: string, id: Identifier) =>
-  useSyncExternalStore(listen, () =>
+  useSyncExternalStore(subscribe, () =>
     [...textsOfUser().keys()].some((key) => key.startsWith(`${kind} ${id} `)),
   );
 
@@ -63,7 +59,7 @@ export const useHasUnsent = (kind: string, id: Identifier) =>
  * @returns the text, its setters, and a function that forgets it after sending, even when the input is unmounted
  */
 export const useUnsent = (key: string) => {
-  const text = useSyncExternalStore(listen, () => textsOfUser().get(key) ?? '');
+  const text = useSyncExternalStore(subscribe, () => textsOfUser().get(key) ?? '');
   useAskBeforeClosing(
     () => text !== '',
     () => owner !== undefined,

@@ -4,6 +4,7 @@ import { newKey } from '../../dataProvider/attempts.ts';
 import { hasVersion, type SaveMeta } from '../../dataProvider/conflict.ts';
 import { SessionEnded } from '../../dataProvider/http.ts';
 import { isUnanswered, NotSent } from '../../dataProvider/unanswered.ts';
+import { createListeners } from '../../listeners.ts';
 
 /**
  * The states of a form from the first key to the save. `waiting`: a save waits for files, and the inputs stay editable. `leaving`: the
@@ -31,7 +32,8 @@ export class Editing {
   phase: FormPhase = 'editing';
   /** The error of the last save. */
   failure: Error | null = null;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createListeners();
+  readonly subscribe = this.#listeners.subscribe;
   #opened?: RaRecord;
   /** The oldest version that the user has begun with, before a merge or in a draft. */
   readVersion?: number;
@@ -56,11 +58,6 @@ export class Editing {
     this.opened = record && 'id' in record ? record : undefined;
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
   /** The stored record whose version a save is compared with; undefined when the save creates a record. */
   get opened(): RaRecord | undefined {
     return this.#opened;
@@ -69,7 +66,7 @@ export class Editing {
   set opened(record: RaRecord | undefined) {
     this.#opened = record;
     if (hasVersion(record)) this.readVersion = Math.min(this.readVersion ?? record.version, record.version);
-    this.#tell();
+    this.#listeners.tell();
   }
 
   /** Whether the form may be left without a question. */
@@ -121,12 +118,12 @@ export class Editing {
   leaveAfterSave(leave?: () => void): void {
     const hasChanged = (leave === undefined) !== (this.continueLeaving === undefined);
     this.continueLeaving = leave;
-    if (hasChanged) this.#tell();
+    if (hasChanged) this.#listeners.tell();
   }
 
   setSaveKey(key: string): void {
     this.saveKey = key;
-    this.#tell();
+    this.#listeners.tell();
   }
 
   /** Another tab continues the draft with its key; this form saves a record of its own. */
@@ -139,11 +136,7 @@ export class Editing {
 
   #set(phase: FormPhase): void {
     this.phase = phase;
-    this.#tell();
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }
 

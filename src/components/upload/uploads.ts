@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { DepositoryError, type UploadOptions } from '../../dataProvider/http.ts';
+import { createListeners } from '../../listeners.ts';
 import type { FileIdWire } from '../../wire/wire.ts';
 
 /** A file chosen for a field of the form, or restored from its draft. */
@@ -42,7 +43,9 @@ export class Uploads {
   readonly #former = new Map<string, Upload>();
   readonly #controllers = new Map<string, AbortController>();
   readonly #pending = new Set<Promise<unknown>>();
-  readonly #listeners = new Set<(source?: string) => void>();
+  readonly #listeners = createListeners<[source?: string]>();
+  /** Its listener is called with the source of a file that was chosen, uploaded or removed; not for progress. */
+  readonly subscribe = this.#listeners.subscribe;
   #isCancelled = false;
   readonly #options: UploadsOptions;
   /** The uploaded covers that only this form knows of: no save and no other tab. */
@@ -51,12 +54,6 @@ export class Uploads {
   constructor(options: UploadsOptions) {
     this.#options = options;
   }
-
-  /** @param listener - called with the source of a file that was chosen, uploaded or removed; not for progress */
-  subscribe = (listener: (source?: string) => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   all = (): ReadonlyMap<string, Upload> => this.#uploads;
 
@@ -68,10 +65,10 @@ export class Uploads {
       .catch(() => undefined)
       .finally(() => {
         this.#pending.delete(pending);
-        this.#tell();
+        this.#listeners.tell();
       });
     this.#pending.add(pending);
-    this.#tell();
+    this.#listeners.tell();
   }
 
   /** Uploads a file; of several for one field the last one wins. */
@@ -121,7 +118,7 @@ export class Uploads {
     this.#controllers.get(source)?.abort();
     this.#former.delete(source);
     this.#uploads = new Map([...this.#uploads].filter(([each]) => each !== source));
-    this.#tell(source);
+    this.#listeners.tell(source);
   }
 
   /** Removes the file from the field. */
@@ -161,11 +158,7 @@ export class Uploads {
 
   #set(source: string, upload: Upload, isProgress = false): void {
     this.#uploads = new Map([...this.#uploads, [source, upload]]);
-    this.#tell(isProgress ? undefined : source);
-  }
-
-  #tell(source?: string): void {
-    for (const listener of this.#listeners) listener(source);
+    this.#listeners.tell(isProgress ? undefined : source);
   }
 }
 
