@@ -15,8 +15,6 @@ interface RecordDifferenceProps {
   after: Partial<RaRecord>;
 }
 
-const HEADINGS = { ru: 'differences.ru', uz: 'differences.uz', en: 'differences.en' } as const;
-
 /** The differences between two states of a record: language by language and field by field, files and covers by name. */
 export const RecordDifference = ({ resource, before, after }: RecordDifferenceProps) => {
   const translate = useTranslate();
@@ -39,7 +37,7 @@ export const RecordDifference = ({ resource, before, after }: RecordDifferencePr
       {isMultilingual && (
         // no heading, because screens use this at different depths
         <Box id={`${id}${language}`} sx={{ fontSize: 15, fontWeight: 650 }}>
-          {translate(language ? HEADINGS[language] : 'differences.shared')}
+          {translate(language ? `languages.${language}` : 'differences.shared')}
         </Box>
       )}
       {own.map((path) => (

@@ -3,12 +3,6 @@ import { addTexts } from '../i18n/addTexts.ts';
 addTexts({
   differences: {
     other: 'Прочее (%{field})',
-    inRu: 'на русском',
-    inUz: 'на узбекском',
-    inEn: 'на английском',
-    ru: 'На русском',
-    uz: 'На узбекском',
-    en: 'На английском',
     shared: 'Общее',
     table: 'Таблица',
     empty: 'пусто',

@@ -2,8 +2,6 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import type { FieldPath } from '../dataProvider/fieldPaths.ts';
 import { FUND_LISTS, type WrittenRow } from '../dataProvider/guaranteeFund.ts';
 
-const IN_LANGUAGE = { ru: 'differences.inRu', uz: 'differences.inUz', en: 'differences.inEn' } as const;
-
 /**
  * @returns the label of a field with its language: «Заголовок, на узбекском». The label of a row is its text in the first record that has
  * it.
@@ -18,6 +16,6 @@ export const useFieldLabel = (resource: string) => {
     const label = translate(`resources.${resource}.fields.${field}`, {
       _: translate('differences.other', { field }),
     });
-    return language ? `${label}, ${translate(IN_LANGUAGE[language])}` : label;
+    return language ? `${label}, ${translate(`languages.${language}`).toLowerCase()}` : label;
   };
 };

@@ -62,7 +62,7 @@ const PublicationForm = ({ children }: PublicationFormProps) => (
       }
     >
       <TextInput source="title" />
-      <RichTextInput source="description" label="form.description" />
+      <RichTextInput source="description" />
     </LanguageTabs>
   </SimpleForm>
 );

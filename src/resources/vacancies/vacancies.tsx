@@ -94,7 +94,7 @@ const vacancyForm = (
   <SimpleForm defaultValues={newVacancy}>
     <LanguageTabs shared={shared}>
       <TextInput source="title" />
-      <RichTextInput source="description" label="form.description" />
+      <RichTextInput source="description" />
     </LanguageTabs>
   </SimpleForm>
 );
