@@ -1,13 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import Portal from '@mui/material/Portal';
-import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Box, Button, Chip, Drawer, IconButton, Portal, Typography, useMediaQuery } from '@mui/material';
 import { type KeyboardEvent, Suspense, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import {
   useCreatePath,
@@ -139,7 +131,7 @@ const takeFocus = (panel: HTMLElement | null) => panel?.focus();
 const ToolPanel = ({ tool, onClose }: Pick<ToolButtonProps, 'tool' | 'onClose'>) => {
   const translate = useTranslate();
   const id = useId();
-  const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'));
+  const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('lg'));
   // decided once, because resizing the window must not remount the panel
   const [isBeside] = useState(() => isWide && !document.querySelector('.side-by-side'));
   const { label, title = label, panel: Panel } = tool;

@@ -1,5 +1,4 @@
-import { Box } from '@mui/material';
-import Tab, { type TabProps } from '@mui/material/Tab';
+import { Box, Tab, type TabProps } from '@mui/material';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import type { Entries } from '../../dataProvider/records.ts';
