@@ -11,7 +11,7 @@ const hasProposals = () => session.hasFeature('proposals');
  */
 export const useProposal = (kind: string, id: number) => {
   const { data, isFetching, error, refetch } = useReadOf(kind, reviewCalls.proposal(kind, id), {
-    isWanted: hasProposals(),
+    enabled: hasProposals(),
   });
   return { state: data, isCurrent: !isFetching, error, refetch };
 };

@@ -54,7 +54,7 @@ const LastOtherWarning = () => {
   const translate = useTranslate();
   const account = useRecordContext<Account>();
   const { data: rules } = useReadOf('reviewRules', reviewCalls.rules, {
-    isWanted: session.hasFeature('review'),
+    enabled: session.hasFeature('review'),
   });
   const [other, ...more] = useOtherAdmins() ?? [];
   const isLast = rules?.fourEyes.isOn && other?.id === account?.id && more.length === 0;

@@ -58,8 +58,8 @@ export const ConflictDialog = ({ subject, labelOf, formatValue, result, ...props
   const [isRefused, setIsRefused] = useState(false);
   const { merge, isApproved } = result;
   const { mine, theirs, opened } = result.versions;
-  const isWanted = isApproved && session.hasFeature('review');
-  const isReviewed = useReadOf('reviewRules', reviewCalls.rules, { isWanted }).data?.edits.isOn;
+  const enabled = isApproved && session.hasFeature('review');
+  const isReviewed = useReadOf('reviewRules', reviewCalls.rules, { enabled }).data?.edits.isOn;
   const isMissing = ({ path }: FieldPath) => choices[path] === undefined;
 
   /** Continues with the choices, or focuses the first missing one. */

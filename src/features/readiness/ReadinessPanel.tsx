@@ -115,7 +115,7 @@ const useReadiness = (record: MultilingualRecord): Check[] => {
       }),
   });
   const { data: comments } = useReadOf(COMMENTS, commentCalls.ofItem(resource, Number(record.id)), {
-    isWanted: session.hasFeature('comments'),
+    enabled: session.hasFeature('comments'),
   });
   const stale = session.hasFeature('translations') ? staleOf(record) : undefined;
   const unresolved = comments?.threads.filter(({ resolved }) => !resolved).length;

@@ -9,8 +9,8 @@ import { BASE } from '../../routing/addresses.ts';
 import { QUEUE } from './queue.ts';
 
 /** The number of items that the user may approve. `QueueLink`, which is on every screen, reads it; others only show it. */
-export const useWaitingCount = ({ isWanted = false } = {}) =>
-  useReadOf('reviewCount', reviewCalls.count, { isWanted });
+export const useWaitingCount = ({ enabled = false } = {}) =>
+  useReadOf('reviewCount', reviewCalls.count, { enabled });
 
 /** The number in the menu. */
 export const QueueCount = ({ id }: { id: string }) => {
@@ -30,7 +30,7 @@ export const QueueCount = ({ id }: { id: string }) => {
 export const QueueLink = () => {
   const translate = useTranslate();
   const queryClient = useQueryClient();
-  const { data: count, refetch } = useWaitingCount({ isWanted: true });
+  const { data: count, refetch } = useWaitingCount({ enabled: true });
   const { pathname } = useLocation();
   useEffect(() => {
     if (pathname === BASE || pathname.startsWith(`${BASE}/${QUEUE}`)) void refetch();

@@ -57,7 +57,7 @@ const useReturn = () => {
   const kind = useResourceContext() ?? '';
   const record = useRecordContext();
   const id = record?.id ?? '';
-  const { data } = useReadOf(QUEUE, reviewCalls.returnOf(kind, id), { isWanted: id !== '' });
+  const { data } = useReadOf(QUEUE, reviewCalls.returnOf(kind, id), { enabled: id !== '' });
   // it may have been sent back since the form was opened
   return data && data.version >= Number(record?.version ?? 0) ? data : undefined;
 };

@@ -12,8 +12,8 @@ const NEWS_MS = 7 * 24 * 60 * 60_000;
 export const RulesNotice = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const isWanted = usePermissions().permissions === 'admin';
-  const { data: rules } = useReadOf('reviewRules', reviewCalls.rules, { isWanted });
+  const enabled = usePermissions().permissions === 'admin';
+  const { data: rules } = useReadOf('reviewRules', reviewCalls.rules, { enabled });
   if (!rules) return null;
   const { fourEyes, edits } = rules;
   const { isOn, at, by } = fourEyes;

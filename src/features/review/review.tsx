@@ -145,7 +145,7 @@ const ProposalCheck = () => {
   const { currency, id }: Partial<RaRecord> = useRecordContext() ?? {};
   const kind = useResourceContext() === 'statistics' ? 'statistics' : 'guaranteeFund';
   const recordId = kind === 'statistics' ? FIGURES_ID : listIdOf(currency ?? id);
-  const { data, refetch } = useReadOf(kind, reviewCalls.proposal(kind, recordId), { freshMs: 5_000 });
+  const { data, refetch } = useReadOf(kind, reviewCalls.proposal(kind, recordId), { staleTime: 5_000 });
   const told = (state?: ProposalState) => {
     if (!state) return undefined;
     // a save adds to what waits already

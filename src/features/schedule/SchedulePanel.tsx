@@ -36,7 +36,7 @@ export const SchedulePanel = () => {
   const isPublished = record?.status === 'published';
   // scheduling a publication needs the right to approve it
   const obstacles = useReadOf('obstacles', reviewCalls.obstacles(resource, [id]), {
-    isWanted: session.hasFeature('review') && !isPublished,
+    enabled: session.hasFeature('review') && !isPublished,
   });
   const failure = error && (
     <Notice title={translate('schedule.loadFailed')} text={error.message} onRetry={refetch} />

@@ -30,7 +30,7 @@ export const ScheduleScreen = () => {
   const [month = monthOf(today), setMonth] = useStore<string>(SHOWN_MONTH);
   const days = weeksOf(month).flat();
   const [first = month, last = month] = [days[0], days.at(-1)];
-  const { data, error, refetch, isFormer } = useScheduleQuery(scheduleCalls.between(first, last));
+  const { data, error, refetch, isPlaceholderData } = useScheduleQuery(scheduleCalls.between(first, last));
   if (data && data.now.day !== today) setToday(data.now.day);
   const reschedule = useReschedule();
   const dropping = useAct<[Schedule, string]>({ run: ([schedule, day]) => reschedule(schedule, day) });
@@ -56,7 +56,9 @@ export const ScheduleScreen = () => {
         {problem && <Notice severity="warning" title={problem} />}
         {error && <Notice title={translate('schedule.loadFailed')} text={error.message} onRetry={refetch} />}
         {!data && !error && <SkeletonRows rowCount={6} columnCount={4} />}
-        {data && !isFormer && items.length === 0 && <EmptyPanel text={translate('schedule.empty')} />}
+        {data && !isPlaceholderData && items.length === 0 && (
+          <EmptyPanel text={translate('schedule.empty')} />
+        )}
         {data && !isWide && <DayList items={items} onMove={setMoving} />}
         {data && isWide && (
           <MonthTable

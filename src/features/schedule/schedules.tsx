@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { UNDO_OPTIONS, useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
@@ -13,7 +13,8 @@ import { useScheduleTexts } from './useScheduleTexts.ts';
 const SCHEDULE = 'schedule';
 
 /** Schedules; the former ones stay while others are loading. */
-export const useScheduleQuery = <T,>(call: Call<T>) => useReadOf(SCHEDULE, call, { keepsFormer: true });
+export const useScheduleQuery = <T,>(call: Call<T>) =>
+  useReadOf(SCHEDULE, call, { placeholderData: keepPreviousData });
 
 export const useScheduleAct = <Variables,>(
   callFor: (variables: Variables) => Call<Schedule>,
