@@ -2,11 +2,11 @@ import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { Badge, IconButton, Tooltip } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { LinkBase, useLocation, useTranslate } from 'react-admin';
+import { LinkBase, useLocation, useStoreContext, useTranslate } from 'react-admin';
 import { useReadOf } from '../../components/useRead.ts';
 import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
 import { BASE } from '../../routing/addresses.ts';
-import { QUEUE } from './queue.ts';
+import { QUEUE, storePlace } from './queue.ts';
 
 /** The number of items that the user may approve. `QueueLink`, which is on every screen, reads it; others only show it. */
 export const useWaitingCount = ({ enabled = false } = {}) =>
@@ -30,6 +30,7 @@ export const QueueCount = ({ id }: { id: string }) => {
 export const QueueLink = () => {
   const translate = useTranslate();
   const queryClient = useQueryClient();
+  const { setItem } = useStoreContext();
   const { data: count, refetch } = useWaitingCount({ enabled: true });
   const { pathname } = useLocation();
   useEffect(() => {
@@ -46,6 +47,10 @@ export const QueueLink = () => {
       void refetch();
     });
   }, [queryClient, refetch]);
+  // what was counted is shown, not what a former filter has left of it
+  const handleClick = () => {
+    for (const [key, place] of Object.entries(storePlace({}))) setItem(key, place);
+  };
   if (!count) return null;
   const label = translate('review.shortcut', { count });
   return (
@@ -53,6 +58,7 @@ export const QueueLink = () => {
       <IconButton
         component={LinkBase}
         to={`${BASE}/${QUEUE}`}
+        onClick={handleClick}
         color="inherit"
         aria-label={label}
         sx={{ marginInlineEnd: 1 }}

@@ -209,6 +209,15 @@ describe('the queue', () => {
     expect(await screen.findByText(nothing)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Показать все' }));
     expect(await screen.findByRole('link', { name: 'Анвара ru' })).toBeVisible();
+
+    // what the number in the top bar counts is shown, whatever a filter has left
+    await user.click(screen.getByRole('combobox', { name: 'Кто правил' }));
+    await user.click(await screen.findByRole('option', { name: 'Дилноза Рахимова' }));
+    await screen.findByText(nothing);
+    await user.click(screen.getByRole('link', { name: 'Новости' }));
+    await heading('Новости');
+    await user.click(screen.getByRole('link', { name: 'На проверке: 1' }));
+    expect(await screen.findByRole('link', { name: 'Анвара ru' })).toBeVisible();
   });
 
   it('is not there with another depository', async () => {
