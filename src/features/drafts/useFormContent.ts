@@ -40,11 +40,16 @@ export const useFormContent = () => {
 
   const read = (): FormContent | undefined => {
     const values = getValues();
-    const fields = fieldsIn(opened, values);
+    const changed = fieldsIn(opened, values);
     const files = [...uploads.all()].map(([path, { name, type, sizeBytes, id, file }]) => ({
       ...{ path, name, type, sizeBytes, id, file },
     }));
-    if (fields.length === 0 && files.length === 0) return undefined;
+    if (changed.length === 0 && files.length === 0) return undefined;
+    // what a new record began with, such as its type, as another form may begin with something else
+    const begun = item === NEW ? fieldsIn({}, record ?? {}).map(({ path }) => path) : [];
+    const unchanged = begun
+      .filter((path) => changed.every((field) => field.path !== path))
+      .map((path) => ({ path, opened: valueAt(opened, path), typed: valueAt(values, path) }));
     const title = represent({ ...values, id: record?.id ?? '' });
     return {
       kind,
@@ -54,7 +59,7 @@ export const useFormContent = () => {
       key: editing.saveKey,
       isSent: editing.isSent,
       isKeyGivenAway: editing.isKeyGivenAway,
-      fields,
+      fields: [...changed, ...unchanged],
       files,
       whole: STORED_WHOLE.includes(kind) ? values : undefined,
       base: editing.opened && baseOf(editing.opened),

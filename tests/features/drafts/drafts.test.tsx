@@ -45,6 +45,30 @@ const terms = async (word: string) => {
   return body.data.filter(({ keyWordRu }: { keyWordRu: string }) => keyWordRu.startsWith(word));
 };
 
+describe('a new document', () => {
+  it('keeps the type it was begun with, also in the form of another type', async () => {
+    const API = '/api/Admin/NormativeDocumentType';
+    for (const name of ['Отчёты', 'Тарифы'])
+      await server.as('admin', 'POST', `${API}/UpdateOrAdd`, { id: 0, code: name, nameRu: name });
+    const ofType = (code: string) => `/dashboard/addNormativeDocument?code=${encodeURIComponent(code)}`;
+    const user = await open(ofType('Отчёты'));
+    await write(user, 'Заголовок', 'Годовой отчёт');
+    await waitFor(async () => expect(await rowsOf('drafts')).toHaveLength(1));
+    cleanup();
+
+    await open(ofType('Тарифы'));
+    expect(await found()).toBeVisible();
+    await click(user, 'Отличаются 2 поля');
+    expect(screen.getByText('Тип нормативного документа', { selector: 'li *' })).toBeVisible();
+    await click(user, 'Восстановить черновик');
+    await holds('Заголовок', 'Годовой отчёт');
+    expect(screen.getByRole('combobox', { name: 'Тип нормативного документа' })).toHaveValue('Отчёты');
+    await click(user, 'Создать');
+    await screen.findByText('Нормативный документ успешно добавлен!');
+    await kept(0);
+  });
+});
+
 describe('a form that is left without a word', () => {
   it('is kept within a second, offered at the same form with what differs, and typed again', async () => {
     const user = await open('/dashboard/addGlossary');
