@@ -73,7 +73,7 @@ export const useAct = <Variables = void, Result = unknown>({
   const running = { mutationKey: [...mutationKey, subject ?? place], exact: true };
   const isActing = useIsMutating(running) > 0;
 
-  const { mutate, isPending, variables, error, reset } = useMutation({
+  const { mutate, isPending, isSuccess, variables, error, reset } = useMutation({
     mutationKey: running.mutationKey,
     mutationFn: run,
     onMutate: () => {
@@ -110,6 +110,8 @@ export const useAct = <Variables = void, Result = unknown>({
   return {
     act,
     isActing,
+    /** It has succeeded. A second click may come before what it was about has left the screen. */
+    isDone: isSuccess,
     /** The parameters of the running act, if it was started by this component. */
     acting: isPending ? variables : undefined,
     error: error instanceof SessionEnded ? null : error,

@@ -85,7 +85,13 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
     now.takenDown && 'review.takenDownText',
   ].filter(Boolean);
   const title = item ? titleOf(item) : changeTitle({ kind, title: read.title });
-  const { act, isActing, error, forgetError } = useAct({
+  const {
+    act,
+    isActing,
+    isDone: isApproved,
+    error,
+    forgetError,
+  } = useAct({
     run: ({ isEarly }: { isEarly: boolean }) =>
       approveVersion({ ...read, isEarly }).catch(async (problem: unknown) => {
         // the newer changes are shown instead of the refusal
@@ -182,7 +188,7 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
           isDone={isDone}
           obstacle={isDone ? undefined : newer ? translate('review.readFirst') : obstacle}
           isActing={isActing}
-          isIdle={hasMoved}
+          isIdle={hasMoved || isApproved}
           onEdit={edit}
           onApprove={() => (canUndo && warnings.length === 0 ? approve() : setIsAsking(true))}
           onReturn={() => setIsReturning(true)}

@@ -58,7 +58,7 @@ const RestoreButton = ({ deleted: { id, kind }, name }: { deleted: Deleted; name
   const translate = useTranslate();
   const notify = useNotify();
   const { change } = useDepository();
-  const { act, isActing, error } = useAct({
+  const { act, isActing, isDone, error } = useAct({
     run: async () => {
       await change(kind, trashCalls.restore(id));
       notify('trash.restored', { type: 'success' });
@@ -76,7 +76,7 @@ const RestoreButton = ({ deleted: { id, kind }, name }: { deleted: Deleted; name
         item={name}
         icon={<RestoreIcon />}
         isPending={isActing}
-        isDisabled={hasMoved}
+        isDisabled={hasMoved || isDone}
         onClick={() => act()}
       />
       {error && <RowFailure text={error.message} action={`${label}: ${name}`} onRetry={() => act()} />}

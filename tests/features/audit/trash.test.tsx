@@ -52,6 +52,21 @@ describe('the screen of the trash', () => {
     expect(rows()).toHaveLength(2);
   });
 
+  it('puts a record back once, also by a second click before its row has gone', async () => {
+    await deleted('Однажды');
+    const { hold, held, count, fetch } = watchFetch(server.fetch);
+    const { user } = await renderAdmin(server, { at: TRASH, kept: OURS, fetch });
+    const putBack = await settled('Вернуть: Однажды ru');
+    const letGo = hold('Trash/GetAll');
+    await user.click(putBack);
+    await waitFor(() => expect(held('Trash/GetAll')).toBe(1));
+    await user.click(putBack);
+    expect(putBack).toHaveAttribute('aria-disabled', 'true');
+    letGo();
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Однажды ru/ })).toBeNull());
+    expect(count('Trash/Restore')).toBe(1);
+  });
+
   it('lists no longer what a colleague has put back meanwhile, or what came back without an answer', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     for (const title of ['Чужая', 'Безответная']) await deleted(title);
