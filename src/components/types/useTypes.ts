@@ -70,9 +70,8 @@ export const useChosenCode = () => {
 /**
  * Connects a document's form with its type.
  *
- * @returns `isLoading`: the type in the address is not known yet; `preset`: that type, for a new document; `codeOf`: the code of a document's type, '' when unknown; `after`: the
- * address
- *   of the list that shows a saved document
+ * @returns `isLoading`: the type in the address is not known yet; `preset`: that type, for a new document; `codeOf`: the code of a
+ *   document's type, '' when unknown; `after`: the address of the list that shows a saved document
  */
 export const useTypedForm = () => {
   const { search } = useLocation();
