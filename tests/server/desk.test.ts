@@ -62,6 +62,7 @@ describe('the desk', () => {
     // what one may not approve oneself waits for others
     await server.db.insert(reviewRules).values({ rule: 'fourEyes', isOn: true, at: new Date(), byName: '' });
     expect(await waitingFor('admin')).toMatchObject({ review: 0 });
+    expect((await server.as('admin', 'GET', '/api/Admin/Review/GetCount')).body).toEqual({ data: 0 });
     // also after somebody else has edited it as well
     const barno = await addAdmin(server, 'barno', 'Барно Каримова');
     const { data } = (await barno('GET', '/api/Admin/Desk/GetWaiting')).body;
