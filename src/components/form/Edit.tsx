@@ -18,7 +18,7 @@ const bare = {
   sx: { '& .RaCreate-noActions, & .RaEdit-noActions': { marginTop: 0 } },
 } as const;
 
-/** react-admin's Edit; after a save it leads to the list. */
+/** react-admin's Create; after a save it leads to the list. */
 export const Create = (props: CreateProps) => <RaCreate {...bare} redirect="list" {...props} />;
 
 /** A query key of its own: react-admin's cached records from lists may be older than the clicked row. */
@@ -32,7 +32,7 @@ interface FormEditProps extends EditProps {
   children: ReactNode;
 }
 
-/** react-admin's Create, which waits for the save before it leads to the list. */
+/** react-admin's Edit, which waits for the save before it leads to the list. */
 export const Edit = ({ children, ...props }: FormEditProps) => {
   const resource = useResourceContext();
   const { id } = useParams<{ id: string }>();
