@@ -20,7 +20,7 @@ export const UndoToast = ({ children, label, description, undo }: UndoToastProps
   const translate = useTranslate();
   const close = useCloseNotification();
   const { notifications } = useNotificationContext();
-  const { act, isActing, error } = useAct({ run: undo, name: description, onDone: close });
+  const { act, isActing, isDone, error } = useAct({ run: undo, name: description, onDone: close });
   const hasNewer = notifications.length > 0;
   useEffect(() => {
     if (hasNewer) close();
@@ -35,7 +35,13 @@ export const UndoToast = ({ children, label, description, undo }: UndoToastProps
       sx={{ maxWidth: 'calc(100vw - 16px)', '& .MuiSnackbarContent-message': { minWidth: 0 } }}
       action={
         <>
-          <ActButton color="inherit" isActing={isActing} aria-label={description} onClick={() => act()}>
+          <ActButton
+            color="inherit"
+            isActing={isActing}
+            isIdle={isDone}
+            aria-label={description}
+            onClick={() => act()}
+          >
             {label}
           </ActButton>
           <IconButton color="inherit" onClick={close} aria-label={translate('list.close')}>

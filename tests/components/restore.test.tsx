@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { session } from '../../src/session.ts';
 import { heldCalls } from '../support/heldCalls.ts';
@@ -43,6 +43,31 @@ describe('an item that was approved by mistake', () => {
   });
 });
 
+describe('the button that undoes an act', () => {
+  it('sends one call, also when it is clicked again before its toast is gone', async () => {
+    const { saved } = publicationCalls(() => server, news);
+    await saved(newsDraft('Дважды'));
+    const { fetch, hold, count } = watchFetch(server.fetch);
+    const { user } = await renderAdmin(server, {
+      at: '/dashboard/allNews',
+      kept: { FEATURES: 'restore' },
+      fetch,
+    });
+    await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
+    await user.click(await screen.findByRole('button', { name: 'Подтвердить: Дважды ru' }));
+    const undo = await screen.findByRole('button', { name: 'Отменить подтверждение: Дважды ru' });
+    const release = hold('UndoApproval');
+    await user.click(undo);
+    expect(undo).toHaveAttribute('aria-busy', 'true');
+    release();
+    await waitFor(() => expect(undo).toHaveAttribute('aria-busy', 'false'));
+    expect(undo).toBeInTheDocument();
+    fireEvent.click(undo);
+    expect(await screen.findByText('Запись снова ожидает подтверждения')).toBeVisible();
+    expect(count('UndoApproval')).toBe(1);
+  });
+});
+
 describe('an approval that is undone in the form of its item', () => {
   it('is offered there as a newer version', async () => {
     const { saved } = publicationCalls(() => server, news);
@@ -71,7 +96,7 @@ describe('a record that was deleted by mistake', () => {
     await waitFor(() => expect(toast).toHaveTextContent(/^Удалено: БухгалтерияВернуть/), { timeout: 30_000 });
     await user.click(screen.getByRole('link', { name: 'Вакансии' }));
     await user.click(screen.getByRole('button', { name: /^Вернуть: / }));
-    expect(await screen.findByText('Запись возвращена')).toBeVisible();
+    expect(await screen.findByText('Запись возвращена из корзины')).toBeVisible();
     expect(await listed()).toMatchObject([{ nameRu: 'Бухгалтерия' }]);
     await waitFor(() => expect(screen.queryByText('Удалено: Бухгалтерия')).toBeNull());
     await user.click(screen.getByRole('link', { name: 'Отделы вакансий' }));
@@ -92,7 +117,7 @@ describe('a record that was deleted by mistake', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Удалить' }));
     expect(await screen.findByText('Удалено: Гараж')).toBeVisible();
     release();
-    expect(await screen.findByText(/^Не удалось: Вернуть: Столовая.*уже занят/)).toBeVisible();
+    expect(await screen.findByText(/^Не выполнено: «Вернуть: Столовая».*уже занят/)).toBeVisible();
   });
 
   it('is told why it cannot come back', async () => {
