@@ -1,15 +1,8 @@
-import {
-  FieldTitle,
-  required,
-  SelectInput,
-  TextInput,
-  useRefresh,
-  useTranslate,
-  useUpdate,
-} from 'react-admin';
+import { FieldTitle, required, SelectInput, useRefresh, useTranslate, useUpdate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
+import { TextInput } from '../../components/form/inputs.tsx';
 import { isLoginValid } from '../../credentials.ts';
 import { type Account, accountCalls, type NewAccount } from '../../dataProvider/accountCalls.ts';
 import { ROLES } from '../../wire/wire.ts';

@@ -36,7 +36,12 @@ export const ActForm = ({ submitLabel, success, onSubmit, children }: ActFormPro
   };
   return (
     <Form key={count} noValidate disableInvalidFormNotification onSubmit={submit}>
-      <Box ref={passFocusToScreen} onChange={reset} sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
+      <Box
+        ref={passFocusToScreen}
+        // a running act still has to tell its result
+        onChange={() => isRunning.current || reset()}
+        sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}
+      >
         {children}
         <ActFailure error={error} />
         {isSuccess && success && <Alert severity="success">{translate(success)}</Alert>}

@@ -14,8 +14,9 @@ afterEach(() => server.stop());
 const OURS = { FEATURES: 'accounts sessions secondFactor' };
 
 describe('changing the password', () => {
+  const kept = { ...OURS, EXPIRES_AT: '2027-01-01T00:00:00Z' };
+
   it('says why a new one is not good enough', async () => {
-    const kept = { ...OURS, EXPIRES_AT: '2027-01-01T00:00:00Z' };
     const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/account', kept });
     await user.type(await screen.findByLabelText('Текущий пароль'), PASSWORD);
     await user.type(screen.getByLabelText('Новый пароль'), 'Liverpool2026');
@@ -23,6 +24,22 @@ describe('changing the password', () => {
     await user.click(screen.getByRole('button', { name: 'Сменить пароль' }));
     await waitFor(() =>
       expect(screen.getByLabelText('Новый пароль')).toHaveAccessibleDescription(/из числа самых распростран/),
+    );
+  });
+
+  it('tells who goes on typing, too, why it was refused', async () => {
+    const { fetch, hold } = watchFetch(server.fetch);
+    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/account', kept, fetch });
+    await user.type(await screen.findByLabelText('Текущий пароль'), 'не тот пароль');
+    await user.type(screen.getByLabelText('Новый пароль'), 'синий-фонарь-73');
+    const again = screen.getByLabelText('Новый пароль ещё раз');
+    await user.type(again, 'синий-фонарь-73');
+    const release = hold('ChangePassword');
+    await user.click(screen.getByRole('button', { name: 'Сменить пароль' }));
+    await user.type(again, '!');
+    release();
+    await waitFor(() =>
+      expect(screen.getByLabelText('Текущий пароль')).toHaveAccessibleDescription(/указан неверно/),
     );
   });
 });
