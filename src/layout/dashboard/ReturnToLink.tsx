@@ -1,7 +1,7 @@
 import ContinueIcon from '@mui/icons-material/ArrowForward';
 import { Button } from '@mui/material';
-import { LinkBase, useLocation, useTranslate } from 'react-admin';
-import { useMayOpen } from '../../access.ts';
+import { LinkBase, useCanAccess, useLocation, useTranslate } from 'react-admin';
+import { useFeatures } from '../../components/features.tsx';
 import { kindAt, toNative, toPublic } from '../../routing/addresses.ts';
 import { itemAt } from '../../routing/followHistory.ts';
 import { type ReturnTo, returnToIn } from '../../routing/returnTo.ts';
@@ -15,10 +15,12 @@ export const ReturnToLink = () => {
 
 const LinkTo = ({ path, item: named }: ReturnTo) => {
   const translate = useTranslate();
-  const mayOpen = useMayOpen();
+  const entries = useFeatures().flatMap(({ menu = [] }) => menu);
   const [pathname = '', search] = path.split('?');
   const kind = kindAt(pathname);
-  if (!kind || !mayOpen?.(kind)) return null;
+  const entry = entries.find(({ to }) => to === pathname.split('/')[2]);
+  const { canAccess } = useCanAccess({ resource: entry?.to ?? kind ?? '', action: 'list' });
+  if (!canAccess) return null;
 
   const item = itemAt({ pathname, state: { item: named } });
   const native = toNative(pathname, item);
@@ -27,7 +29,8 @@ const LinkTo = ({ path, item: named }: ReturnTo) => {
   // applications have no menu entry of their own
   const segment = native.split('/')[2];
   const screen = isScreen(segment) ? segment : kind;
-  const name = translate(create ? `resources.${screen}.formTitle` : `resources.${screen}.name`);
+  const name =
+    entry?.label ?? translate(create ? `resources.${screen}.formTitle` : `resources.${screen}.name`);
   return (
     <Button
       component={LinkBase}

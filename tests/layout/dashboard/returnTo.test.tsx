@@ -3,6 +3,19 @@ import { expect, it, onTestFinished } from 'vitest';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer } from '../../support/server.ts';
 
+it('the dashboard leads back to a screen of a feature after signing in', async () => {
+  const server = await startServer();
+  onTestFinished(() => server.stop());
+  const path = '/dashboard/review/news/1';
+  await renderAdmin(server, {
+    at: '/dashboard',
+    kept: { FEATURES: 'review' },
+    entry: { usr: { returnTo: { path } } },
+  });
+  const link = await screen.findByRole('link', { name: 'Продолжить: Проверка' });
+  expect(link).toHaveAttribute('href', path);
+});
+
 it('an address that was mangled on its way leaves the dashboard whole after signing in', async () => {
   const server = await startServer();
   onTestFinished(() => server.stop());
