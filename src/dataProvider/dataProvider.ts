@@ -101,6 +101,23 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   /** Records that `getOne` has just read: a form that opens one need not check for a newer state. */
   const justRead = new WeakSet<RaRecord>();
 
+  /**
+   * Reads a record once more before an act that goes by these fields, where the depository compares no versions.
+   *
+   * @throws DepositoryError when they are old
+   */
+  const refuseOld = async (resource: string, record: RaRecord, fields: readonly string[]) => {
+    try {
+      await checkBeforeSave(() => lists.currentFromLists(resource, record), record);
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      const { stored, message, status } = error;
+      // nothing is merged here
+      if (!stored || fields.some((field) => !isSameValue(record[field], stored[field])))
+        throw new DepositoryError(message, status);
+    }
+  };
+
   const findRecord = async (resource: string, id: Identifier): Promise<RaRecord> => {
     const handedOver = handOver.recordOf(resource, id);
     if (handedOver) return handedOver;
@@ -120,7 +137,9 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     if (!saveCall) return unsupported();
     // a save would overwrite languages that could not be read
     if (record.unreadEntries)
-      throw new Error('Языки этой записи пришли в незнакомом виде: сохранить её здесь нельзя.');
+      throw new Error(
+        'Языки этой записи пришли в незнакомом виде: сохранить её здесь нельзя. Сообщите администратору системы.',
+      );
     if (opened && (record.id || isSingle))
       await checkBeforeSave(() => lists.currentFromLists(resource, opened), opened);
     const call = saveCall(shape.write(record));
@@ -216,21 +235,15 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       return { data: ids };
     },
 
-    approve: (resource, { id, previousData, isEarly }) => {
+    approve: async (resource, { id, previousData, isEarly }) => {
+      if (previousData) await refuseOld(resource, previousData, ['entries', 'posted']);
       const call = ofVersion(endpoints[resource].approve(id), previousData);
       const joined = call.path.includes('?') ? '&' : '?';
-      return change(resource, isEarly ? { ...call, path: `${call.path}${joined}early=1` } : call);
+      await change(resource, isEarly ? { ...call, path: `${call.path}${joined}early=1` } : call);
     },
 
     current: async (resource, record) => (justRead.has(record) ? record : lists.current(resource, record)),
-    refuseOld: (resource, record, fields) =>
-      checkBeforeSave(() => lists.currentFromLists(resource, record), record).catch((error: unknown) => {
-        if (!(error instanceof Conflict)) throw error;
-        const { stored, message, status } = error;
-        // nothing is merged here
-        if (!stored || fields.some((field) => !isSameValue(record[field], stored[field])))
-          throw new DepositoryError(message, status);
-      }),
+    refuseOld,
     count: (resource) => http.send(endpoints[resource].count),
     isCoverUsed: async (cover) => (await coversInUse()).has(String(cover)),
     ask: (call) => http.send(call),
