@@ -13,7 +13,7 @@ export const wrongCredentials = () => new ApiError(400, 'Неверный лог
 
 /** The answer when the password is right and the second factor is missing. */
 const passwordIsOver = () =>
-  new ApiError(400, 'Срок одноразового пароля прошёл. Попросите администратора о новом.');
+  new ApiError(400, 'Срок одноразового пароля истёк. Попросите администратора выдать новый.');
 
 const codeRequired = (message: string) => new ApiError(400, message, [{ path: 'code', message }]);
 
@@ -68,7 +68,11 @@ export async function changePassword(
     .set({ passwordHash, mustChangePassword: false, passwordEndsAt: null })
     .where(isAsChecked)
     .returning({ id: accounts.id });
-  if (changed.length === 0) throw new ApiError(409, 'Пароль только что сменили из другого сеанса.');
+  if (changed.length === 0)
+    throw new ApiError(
+      409,
+      'Пароль только что сменили из другого сеанса. Выйдите и войдите с новым паролем.',
+    );
   await endOtherSessions(tx, signedIn);
 }
 

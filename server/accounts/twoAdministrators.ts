@@ -31,8 +31,8 @@ export async function refuseOwnAdministrator({ tx, by, now }: Act, rules: Rules,
   const others = await tx.select({ name: accounts.fullName }).from(accounts).where(mayEnable);
   const who =
     others.length > 0
-      ? `Кто может подтвердить: ${others.map(({ name }) => name).join(', ')}.`
-      : 'Других действующих администраторов нет: включите на сервере, npm run accounts -- enable <логин>.';
+      ? `Кто может включить: ${others.map(({ name }) => name).join(', ')}.`
+      : 'Других действующих администраторов нет. Включить её можно на сервере: npm run accounts -- enable <логин>.';
   throw new ApiError(
     403,
     `Эту учётную запись добавили вы, поэтому включить её должен другой администратор. ${who}`,

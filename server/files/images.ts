@@ -44,9 +44,11 @@ interface Cover {
   thumbnail: string;
 }
 
+const UNSUPPORTED = 'Обложка должна быть изображением JPEG, PNG, WebP, GIF или AVIF.';
+
 export const checkImageHead = (head: Buffer): void => {
   if (contentTypeOf(head, IMAGE_TYPES) === undefined) {
-    throw new ApiError(415, 'Обложка должна быть изображением JPEG, PNG, WebP, GIF или AVIF.');
+    throw new ApiError(415, UNSUPPORTED);
   }
 };
 
@@ -72,7 +74,7 @@ const encoded = async (path: string) => {
   const sharp = await pictureLibrary();
   const { format, width, height } = await sharp(path, { limitInputPixels: false }).metadata();
   const type = storedAs[format];
-  if (type === undefined) throw new ApiError(415, 'Такое изображение не поддерживается.');
+  if (type === undefined) throw new ApiError(415, UNSUPPORTED);
   if (width * height > MAX_PIXELS) {
     throw new ApiError(422, 'Изображение слишком большое: больше 100 мегапикселей.');
   }
@@ -96,7 +98,7 @@ const oneAtATime = inTurn(1);
 export const coverOf = async (upload: StagedFile, stagingFolder: string): Promise<Cover> => {
   const { data, ...cover } = await oneAtATime(() => encoded(upload.path)).catch((error: unknown) => {
     if (error instanceof ApiError || faultOf(error) !== 500) throw error;
-    throw new ApiError(422, 'Изображение повреждено, прочитать его не удалось.');
+    throw new ApiError(422, 'Изображение повреждено, прочитать его не удалось. Выберите другой файл.');
   });
   const staged = await stage(Readable.from([data]), stagingFolder, {
     limitBytes: Number.POSITIVE_INFINITY,

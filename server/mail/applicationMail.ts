@@ -15,10 +15,13 @@ const unsuitable = (message: string) => new ApiError(422, message);
 /** The link as an address for mail programs; it may have been saved without `https://`. */
 function testingLink({ linkForTesting }: Vacancy) {
   const given = linkForTesting.trim();
-  if (!given) throw unsuitable('В вакансии не указана ссылка для тестирования. Укажите её и повторите.');
+  if (!given)
+    throw unsuitable('В вакансии не заполнено поле «Ссылка на тестирование». Заполните его и повторите.');
   const link = /^https?:\/\//i.test(given) ? given : `https://${given}`;
   if (/\s/.test(given) || !URL.canParse(link)) {
-    throw unsuitable('Ссылка для тестирования в вакансии не похожа на адрес. Исправьте её и повторите.');
+    throw unsuitable(
+      'Поле «Ссылка на тестирование» в вакансии не похоже на адрес. Исправьте его и повторите.',
+    );
   }
   return new URL(link).href;
 }

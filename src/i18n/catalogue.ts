@@ -198,7 +198,7 @@ export const catalogue = {
       deleted: 'Новость успешно удалена',
     },
   },
-  onlineAppeals: { name: 'Онлайн обращения', one: 'обращения', notifications: {} },
+  onlineAppeals: { name: 'Онлайн-обращения', one: 'обращения', notifications: {} },
   guaranteeFund: {
     name: 'Гарантийный фонд',
     one: 'гарантийный фонд',

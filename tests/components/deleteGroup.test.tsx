@@ -25,6 +25,6 @@ it('before a deletion it is said how many texts go that the list does not show, 
   const { user } = await renderAdmin(server, { at: '/dashboard/allTables?code=T', fetch });
   await user.click(await screen.findByRole('button', { name: 'Удалить: Док 1 ru' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-    'Под этим номером хранится ещё 6 текстов, которых в списке не видно. Они удалятся тоже.',
+    'Вместе с записью удалится ещё 6 текстов: их не видно в списке, но номер у них тот же.',
   );
 });

@@ -26,7 +26,11 @@ it('a new term is turned to and highlighted, also after the filter that hid it i
   await user.type(screen.getByRole('searchbox'), 'Термин 3');
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   await add('Скрытый');
-  expect(await screen.findByText('Новая запись «Скрытый» не подходит под фильтры списка.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'Новая запись «Скрытый» сохранена, но не показана: она не подходит под фильтры списка.',
+    ),
+  ).toBeVisible();
   await user.clear(screen.getByRole('searchbox'));
   await waitFor(() =>
     expect(screen.getByRole('row', { name: /Скрытый/ })).toHaveAttribute('aria-current', 'true'),
@@ -48,7 +52,11 @@ it('a new document that the filter hides in its year is announced', async () => 
   await user.click(screen.getByRole('combobox', { name: 'Год добавления' }));
   await user.click(await screen.findByRole('option', { name: '2020' }));
   await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
-  expect(await screen.findByText('Новая запись «Отчёт» не подходит под фильтры списка.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'Новая запись «Отчёт» сохранена, но не показана: она не подходит под фильтры списка.',
+    ),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
   await waitFor(() =>
     expect(screen.getByRole('row', { name: /Отчёт/ })).toHaveAttribute('aria-current', 'true'),
@@ -62,7 +70,7 @@ it('a new record is forgotten when its list is left, although it was found in no
   await user.click(await screen.findByRole('link', { name: /Добавить/ }));
   await user.type(await screen.findByRole('textbox', { name: 'Ключевое слово' }), 'Удалённый');
   await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
-  const notice = 'Новая запись «Удалённый» не подходит под фильтры списка.';
+  const notice = 'Новая запись «Удалённый» сохранена, но не показана: она не подходит под фильтры списка.';
   expect(await screen.findByText(notice)).toBeVisible();
   const [home] = screen.getAllByRole('link', { name: 'Главная страница' });
   await user.click(home as HTMLElement);

@@ -146,7 +146,7 @@ test('online appeals are closed to kadry', async ({ page, startSession }) => {
 
 test('online appeals are open to admin', async ({ page, signIn }) => {
   await signIn('admin');
-  await page.getByRole('link', { name: 'Онлайн обращения' }).click();
+  await page.getByRole('link', { name: 'Онлайн-обращения' }).click();
   await expect(page).toHaveURL(LIST);
   await expect(main(page).getByRole('row')).toHaveCount(8);
 });

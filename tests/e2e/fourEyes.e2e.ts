@@ -70,7 +70,7 @@ const REMARKS = [
   'Переводы актуальны',
   'Заголовок на русском короткий (9): меньше 10 знаков мало говорят о содержании',
   'Пустых текстов нет',
-  'В русском тексте 1 изображение без описания: первое',
+  'В русском тексте 1 картинка без описания: № 1',
   '1 ссылка на русском никуда не ведёт: «здесь»',
   '1 ссылка на узбекском с неверным адресом: «bu yerda»',
   'Нет обложки',
@@ -130,7 +130,7 @@ test('an edit of what is published waits for a second person, who approves the v
   await readiness.getByText(/^Остальное в порядке: \d$/).click();
   for (const remark of REMARKS)
     await expect(readiness.getByRole('listitem').filter({ hasText: remark })).toHaveCount(1);
-  await readiness.getByRole('button', { name: 'Показать первое изображение' }).click();
+  await readiness.getByRole('button', { name: 'Показать картинку № 1' }).click();
   await expect(main(page).getByRole('article').locator('img:focus')).toBeInViewport();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(heading(page)).toHaveText('Новый порядок ru');
@@ -189,7 +189,7 @@ test('changes of the fund and of the figures wait for a second person, are in fo
   await input(page, 'Сумма').fill('123456,78');
   await button(page, 'Сохранить').click();
   await expectToast(page, 'Отправлено на подтверждение. До подтверждения действует прежний список.');
-  await expect(main(page).getByText(/^Ждут подтверждения изменения: Дилноза Рахимова/)).toBeVisible();
+  await expect(main(page).getByText(/^Изменения ждут подтверждения: Дилноза Рахимова/)).toBeVisible();
   await expect(rowOf(page, name)).not.toContainText(/123.456,78/);
   expect(await latest(page, 'UZS')).toEqual(before);
   await expectSound(page, 'the fund, of which something waits');

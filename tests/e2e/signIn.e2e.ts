@@ -173,7 +173,7 @@ test.describe('somebody signed in', () => {
     await page.goto('/dashboard/account');
     await expect(page.getByRole('heading', { name: 'Аккаунт' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Нодира Юсупова');
-    await expect(page.getByRole('main')).toContainText(/Не позднее .*\d{2}:\d{2}/);
+    await expect(page.getByRole('main')).toContainText(/Закончится не позднее .*\d{2}:\d{2}/);
     await expectAccessible(page, 'account');
     const change = async (current: string, next: string) => {
       await page.getByLabel('Текущий пароль').fill(current);

@@ -217,6 +217,6 @@ describe('applications while the server has nowhere to send mails', () => {
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent(/Ссылка на тест для этого человека уже в папке исходящих, 20\.11\.2026/);
     expect(dialog).not.toHaveTextContent('отправлена');
-    expect(dialog).toHaveTextContent(/Письмо с отказом этому человеку уже было, 19\.11\.2026/);
+    expect(dialog).toHaveTextContent(/Отказ этому человеку уже отправлен 19\.11\.2026/);
   });
 });

@@ -44,7 +44,7 @@ describe('a published item with an edit that waits', () => {
     expect((await rowOf('Новая ru')).queryByText('Заменит опубликованное')).toBeNull();
     await user.click(waiting.getByRole('button', { name: /^Удалить/ }));
     const deletion = within(await screen.findByRole('alertdialog'));
-    expect(deletion.getByText(/^С сайта уйдёт и опубликованное/)).toBeVisible();
+    expect(deletion.getByText(/^С сайта уйдёт и опубликованная версия/)).toBeVisible();
     await user.click(deletion.getByRole('button', { name: 'Отмена' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await user.click(waiting.getByRole('button', { name: /^Подтвердить/ }));

@@ -19,9 +19,9 @@ it('a vacancy tells of a link that no letter can open, and of a test that ends b
   expect(link).toHaveAccessibleDescription(/придёт кандидату в письме/);
 
   const testing = screen.getByLabelText('Дата окончания тестирования');
-  expect(testing).not.toHaveAccessibleDescription(/Раньше окончания/);
+  expect(testing).not.toHaveAccessibleDescription(/раньше приёма заявок/);
   fireEvent.change(screen.getByLabelText('Дата окончания приёма заявок'), {
     target: { value: '2099-01-01' },
   });
-  expect(testing).toHaveAccessibleDescription(/Раньше окончания приёма заявок/);
+  expect(testing).toHaveAccessibleDescription(/^Тестирование закончится раньше приёма заявок/);
 });

@@ -242,7 +242,7 @@ it('a one-time password that nobody has changed for a week opens nothing any mor
   server.moveClock(7 * 24 * 60 - 1);
   expect((await login(userName, password)).body.due).toBe('password');
   server.moveClock(2);
-  const message = 'Срок одноразового пароля прошёл. Попросите администратора о новом.';
+  const message = 'Срок одноразового пароля истёк. Попросите администратора выдать новый.';
   expect(await login(userName, password)).toMatchObject({ status: 400, body: { message } });
   expect((await login(userName, 'wrong password')).body.message).toBe('Неверный логин или пароль.');
   await server.signIn('admin');

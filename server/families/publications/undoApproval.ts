@@ -20,7 +20,7 @@ const UNDO_MINUTES = 2;
 const tooLate = () =>
   new ApiError(
     409,
-    'Отменить публикацию уже нельзя: можно только сразу после неё и пока запись не изменили.',
+    'Отменить подтверждение уже нельзя: это можно сделать в течение двух минут после него, пока запись не изменили.',
   );
 
 /** Whether the approval of this version has replaced another state on the site. */

@@ -16,10 +16,10 @@ export const departments: Register = {
   table,
   fields: ownFields(table, { code: { column: table.code, draft: code, answer: z.string() } }),
   order: [table.id],
-  duplicate: () => invalid('code', 'Этот код уже есть у другого отдела.'),
+  duplicate: () => invalid('code', 'Код уже занят другим отделом.'),
   usedBy: {
     column: vacancies.departmentId,
     refusal: (count) =>
-      `Нельзя удалить отдел: в нём ${counted(count, ['вакансия', 'вакансии', 'вакансий'])}.`,
+      `Нельзя удалить отдел: в нём ${counted(count, ['вакансия', 'вакансии', 'вакансий'])}. Сначала удалите вакансии или выберите в них другой отдел.`,
   },
 };

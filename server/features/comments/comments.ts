@@ -84,7 +84,7 @@ const OPEN = { resolvedAt: null, resolvedByName: null };
 
 /** Resolves or reopens a thread; a resolved one keeps who resolved it first. @throws ApiError 400 for an answer */
 export async function settle({ tx, byName, now }: Act, { id, threadId }: CommentRow, isResolved: boolean) {
-  if (threadId) throw invalid('id', 'Решённой отмечается вся ветка, а не ответ.');
+  if (threadId) throw invalid('id', '«Решено» отмечают у комментария, а не у ответа.');
   const first = eq(comments.id, id);
   await tx
     .update(comments)

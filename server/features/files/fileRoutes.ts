@@ -35,7 +35,8 @@ const checkPdfEnd = async ({ path, sizeBytes }: StagedFile): Promise<void> => {
   const handle = await open(path, 'r');
   try {
     const { buffer } = await handle.read(Buffer.alloc(length), 0, length, sizeBytes - length);
-    if (!buffer.includes('%%EOF')) throw new ApiError(422, 'PDF повреждён: у файла нет конца.');
+    if (!buffer.includes('%%EOF'))
+      throw new ApiError(422, 'PDF повреждён: файл неполный. Сохраните его заново и загрузите ещё раз.');
   } finally {
     await handle.close();
   }

@@ -58,10 +58,14 @@ const meant = (signs: string[], read: (text: string) => Criterion | undefined, o
     return criterion;
   });
 const anybody = (signs: string[]) =>
-  meant(signs, personOf, 'Не похоже ни на имя, ни на адрес, ни на ПИНФЛ, ни на телефон.');
+  meant(signs, personOf, 'Не похоже ни на имя, ни на адрес электронной почты, ни на ПИНФЛ, ни на телефон.');
 /** A name is not enough for an erasure, because two people may share it. */
 const certain = (signs: string[]) =>
-  meant(signs, criterionOf, 'По имени можно только искать: назовите адрес, ПИНФЛ или телефон.');
+  meant(
+    signs,
+    criterionOf,
+    'По имени можно только искать: укажите адрес электронной почты, ПИНФЛ или телефон.',
+  );
 
 /**
  * Finds, exports and erases the data about one person, like `npm run personal`. Identifiers are sent in bodies, so that no address, log or

@@ -29,7 +29,9 @@ export class ManyPeopleError extends ExplainedError {}
 
 function refuseMany(found: number) {
   if (found <= MOST_OF_A_NAME) return;
-  throw new ManyPeopleError('Найдено слишком много. Назовите имя полнее, адрес, ПИНФЛ или телефон.');
+  throw new ManyPeopleError(
+    'Найдено слишком много людей. Укажите имя полнее, адрес электронной почты, ПИНФЛ или телефон.',
+  );
 }
 
 /**

@@ -61,7 +61,9 @@ export async function olderCopies({ dataDir, backupDir }: Pick<Settings, 'dataDi
 export const erasedInWords = (erased: Traces, copies: readonly string[]): string[] => [
   `Удалено: ${numbersInWords(lengthsOf(erased))}.`,
   'В резервных копиях, сделанных раньше, это остаётся: в ежедневных, пока их не сменят новые (BACKUP_KEEP), в сделанных вручную, пока вы их не удалите.',
-  ...(copies.length > 0 ? ['И в этих: удалите их, когда они не нужны.', ...copies] : []),
+  ...(copies.length > 0
+    ? ['Это остаётся и в следующих копиях. Удалите их, когда они станут не нужны.', ...copies]
+    : []),
 ];
 
 /** @param names - of files in an archive */
@@ -70,7 +72,7 @@ export const filesLost = (names: readonly string[]) =>
 
 export const MAIL_UNDER_WAY = 'Письмо этому человеку как раз отправляется. Повторите через пять минут.';
 export const BYTES_LEFT =
-  'Записи и письма удалены, но хранилище файлов не отвечает: содержимое файлов уберёт уборка через восемь дней.';
+  'Записи и письма удалены, но хранилище файлов не отвечает. Содержимое файлов сервер удалит сам через восемь дней.';
 
 const kept = (months: number | undefined, since: string) =>
   months ? `${counted(months, ['месяц', 'месяца', 'месяцев'])} ${since}` : 'без срока';

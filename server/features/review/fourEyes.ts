@@ -85,7 +85,7 @@ function refusalOf(approvers: Approver[], all: Approver[]) {
   const nobody =
     all.length > 1
       ? 'Все действующие администраторы её правили: добавьте ещё одного или выключите правило вдвоём.'
-      : 'Других действующих администраторов нет: добавьте учётную запись администратора и включите её на сервере, npm run accounts -- enable <логин>.';
+      : 'Других действующих администраторов нет. Добавьте учётную запись администратора и включите её на сервере: npm run accounts -- enable <логин>.';
   const others =
     approvers.length > 0
       ? `Кто может подтвердить: ${approvers.map(({ name, login }) => name || login).join(', ')}.`

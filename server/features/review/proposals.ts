@@ -124,7 +124,11 @@ export async function saveOrPropose<Result>(
 
 async function waiting(tx: Database, kind: string, id: number) {
   const row = await stored(tx, kind, id);
-  if (!row?.state) throw new ApiError(409, 'Здесь ничего не ждёт подтверждения. Возможно, это уже решили.');
+  if (!row?.state)
+    throw new ApiError(
+      409,
+      'Здесь ничего не ждёт подтверждения. Возможно, изменения уже подтвердили или вернули.',
+    );
   const state: State = JSON.parse(row.state);
   return { state, version: row.version };
 }

@@ -189,7 +189,7 @@ const LONGEST_QUOTE = 300;
 
 const returnedReason = ({ by, note }: { by: string; note: string }) => {
   const quote = note.length > LONGEST_QUOTE ? `${note.slice(0, LONGEST_QUOTE)}…` : note;
-  return `Запись возвращена автору с замечанием (${by}): «${quote}». Подтвердить её можно там, где она показана целиком: «Проверка», «Возвращённые».`;
+  return `Запись возвращена автору с замечанием (${by}): «${quote}». Чтобы подтвердить её, откройте её в разделе «Проверка», фильтр «Возвращённые».`;
 };
 
 /** The items that the user may not approve unread, and why: the user's own under four eyes, and those that were sent back. */

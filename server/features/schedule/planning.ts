@@ -110,7 +110,7 @@ export async function refuseEarly(tx: Database, kind: string, id: number) {
   const { at, setByName } = planned;
   throw new ApiError(
     428,
-    `Публикация назначена на ${inWords(at)} (${setByName}). Опубликовать её сейчас можно повторным подтверждением.`,
+    `Публикация назначена на ${inWords(at)} (${setByName}). Чтобы опубликовать запись сейчас, подтвердите её ещё раз.`,
   );
 }
 

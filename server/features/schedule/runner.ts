@@ -26,12 +26,18 @@ async function mayApprove({ tx }: Act, id: number) {
 async function recheckScheduler(act: Act, publishing: Publishing, { recordId, setBy, setByName }: Job) {
   if (setBy === null) return;
   if (!(await mayApprove(act, setBy)))
-    throw new ApiError(403, `назначено: ${setByName}, теперь без права публиковать`);
+    throw new ApiError(
+      403,
+      `сотрудник, который назначил публикацию (${setByName}), больше не может публиковать`,
+    );
   try {
     await publishing.checkApproval({ ...act, by: setBy, byName: setByName }, recordId);
   } catch (error) {
     if (!(error instanceof ApiError) || error.statusCode !== 403) throw error;
-    throw new ApiError(403, `назначено: ${setByName}. Подтверждать собственные правки теперь нельзя`);
+    throw new ApiError(
+      403,
+      `публикацию назначил автор правки (${setByName}), а подтверждать собственные правки теперь нельзя`,
+    );
   }
 }
 

@@ -12,7 +12,7 @@ import { type Archive, openArchive } from './archive.ts';
 import { entryNames } from './manifest.ts';
 import { isOf, placeOf } from './place.ts';
 import { isMarked, mark, unmark } from './unfinished.ts';
-import { filesInWords, rowsInWords } from './words.ts';
+import { filesInWords, ofFilesInWords, rowsInWords } from './words.ts';
 
 /** The number of parallel uploads, since a remote store is mostly waited for. */
 const FILES_AT_ONCE = 4;
@@ -100,7 +100,7 @@ export async function* restore(
       const log = about.auditHead ? `, журнал действий до записи № ${about.auditHead.seq}` : '';
       yield `База данных восстановлена: ${rowsInWords(rows)}${log}.\n`;
       if (about.files?.missing.length) {
-        yield `В копии нет содержимого: ${filesInWords(about.files.missing.length)}.\n`;
+        yield `В копии нет содержимого ${ofFilesInWords(about.files.missing.length)}.\n`;
       }
     } finally {
       await lock.release();

@@ -144,7 +144,7 @@ const commands: Record<string, (command: Command, words: string[]) => Promise<st
     const rows = open.map(({ createdAt, lastUsedAt, address, userAgent }) => [
       ...[moment(createdAt), moment(lastUsedAt), address, userAgent],
     ]);
-    return table([['Начат', 'Последний запрос', 'Адрес', 'Обозреватель'], ...rows]);
+    return table([['Начат', 'Последний запрос', 'Адрес', 'Браузер'], ...rows]);
   },
   revoke: async (command) => {
     type Ended = { sessions: number; links: number };

@@ -61,7 +61,7 @@ const find: RunCommand = async function* (console, words) {
   await logSearch(console, byConsole(console), criteria, traces);
   yield knownInWords(known);
   const others = othersIn(known, criteria);
-  if (others.length > 0) yield `Известны и под этим, спросите и о них: ${others.join(' ')}\n`;
+  if (others.length > 0) yield `Другие данные найденных людей, поищите и по ним: ${others.join(' ')}\n`;
 };
 
 const exportFound: RunCommand = async function* (console, words) {

@@ -117,8 +117,8 @@ function checkMaintenance({ works }: FastifyInstance) {
 function checkOverload({ overload: { of, since } }: FastifyInstance) {
   if (of === undefined) return ok();
   const seconds = Math.round((performance.now() - since) / 1000);
-  if (of === 'work') return warning('Сервер перегружен: часть вызовов не принимается.', { seconds });
-  const message = 'Серверу не хватает памяти: вызовы не принимаются.';
+  if (of === 'work') return warning('Сервер перегружен: часть запросов не принимается.', { seconds });
+  const message = 'Серверу не хватает памяти: запросы не принимаются.';
   return seconds > OVERLOAD_SECONDS
     ? failed(`${message} Само это не проходит: перезапустите сервер.`, { seconds })
     : warning(message, { seconds });

@@ -66,7 +66,7 @@ export const AuditShow = ({ row, onClose }: { row: AuditRow; onClose: () => void
       onClose={onClose}
     >
       {data && <Content row={data} />}
-      {error && <Notice title={translate('list.failed')} text={error.message} onRetry={refetch} />}
+      {error && <Notice title={translate('form.loadFailed')} text={error.message} onRetry={refetch} />}
       {!data && !error && <SkeletonRows rowCount={5} columnCount={2} />}
     </ReadingDialog>
   );

@@ -22,7 +22,7 @@ addTexts({
     version: 'Версия № %{version}',
     createdBy: 'Создана: %{name}, %{at}',
     until: 'Действует до %{at}',
-    ended: 'Закончилась %{at}',
+    ended: 'Перестала действовать %{at}',
     withdrawn: 'Отозвана: %{name}, %{at}',
     opened:
       'Открыта %{smart_count} раз, последний — %{at} |||| Открыта %{smart_count} раза, последний — %{at} |||| Открыта %{smart_count} раз, последний — %{at}',

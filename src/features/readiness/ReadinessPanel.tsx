@@ -51,7 +51,7 @@ const showPicture = async (language: Language, index: number) => {
 const PictureLinks = ({ language, count }: { language: Language; count: number }) => {
   const translate = useTranslate();
   return Array.from({ length: count }, (_, index) => {
-    const picture = translate(`readiness.pictures.${index}`, { _: `${index + 1}-е` });
+    const picture = `№ ${index + 1}`;
     return (
       <Fragment key={picture}>
         {index > 0 ? ', ' : ' '}

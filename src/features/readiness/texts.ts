@@ -26,10 +26,9 @@ addTexts({
     textsFine: 'Пустых текстов нет',
     inText: { ru: 'русском', uz: 'узбекском', en: 'английском' },
     altMissing:
-      'В %{inText} тексте %{smart_count} изображение без описания: |||| В %{inText} тексте %{smart_count} изображения без описания: |||| В %{inText} тексте %{smart_count} изображений без описания:',
-    showPicture: 'Показать %{picture} изображение',
-    pictures: ['первое', 'второе', 'третье', 'четвёртое', 'пятое', 'шестое', 'седьмое', 'восьмое', 'девятое'],
-    picturesFine: 'Изображений без описания нет',
+      'В %{inText} тексте %{smart_count} картинка без описания: |||| В %{inText} тексте %{smart_count} картинки без описания: |||| В %{inText} тексте %{smart_count} картинок без описания:',
+    showPicture: 'Показать картинку %{picture}',
+    picturesFine: 'Картинок без описания нет',
     linkEmpty:
       '%{smart_count} ссылка %{in} никуда не ведёт: %{names} |||| %{smart_count} ссылки %{in} никуда не ведут: %{names} |||| %{smart_count} ссылок %{in} никуда не ведут: %{names}',
     linkMalformed:
@@ -62,7 +61,7 @@ addTexts({
       '%{smart_count} слово из букв двух алфавитов %{in} |||| %{smart_count} слова из букв двух алфавитов %{in} |||| %{smart_count} слов из букв двух алфавитов %{in}',
     lettersFine: 'Кириллицы в узбекском тексте нет',
     commentsOpen:
-      '%{smart_count} открытое замечание |||| %{smart_count} открытых замечания |||| %{smart_count} открытых замечаний',
-    commentsFine: 'Открытых замечаний нет',
+      '%{smart_count} открытый комментарий |||| %{smart_count} открытых комментария |||| %{smart_count} открытых комментариев',
+    commentsFine: 'Открытых комментариев нет',
   },
 });

@@ -17,7 +17,7 @@ addTexts({
     // in the review queue «Вернуть» means sending back to the author
     approveAction: 'Отменить',
     approveActionOf: 'Отменить подтверждение: %{name}',
-    deleteUndone: 'Запись возвращена',
+    deleteUndone: 'Запись возвращена из корзины',
     approveUndone: 'Запись снова ожидает подтверждения',
   },
 });

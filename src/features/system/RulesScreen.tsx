@@ -42,7 +42,9 @@ export const RulesScreen = () => {
   return (
     <>
       <PageHeader title={translate('reviewRules.title')} subtitle={translate('reviewRules.subtitle')} />
-      {loadError && <Notice title={translate('list.failed')} text={loadError.message} onRetry={refetch} />}
+      {loadError && (
+        <Notice title={translate('reviewRules.failed')} text={loadError.message} onRetry={refetch} />
+      )}
       {!data && !loadError && <SkeletonRows rowCount={2} columnCount={1} />}
       {data &&
         REVIEW_RULES.map((rule) => (

@@ -30,7 +30,7 @@ export const SystemScreen = () => {
           {translate('system.refresh')}
         </ActButton>
       </PageHeader>
-      {error && <Notice title={translate('list.failed')} text={error.message} onRetry={refetch} />}
+      {error && <Notice title={translate('system.failed')} text={error.message} onRetry={refetch} />}
       {!data && !error && <SkeletonRows rowCount={6} columnCount={2} />}
       {data && !error && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>

@@ -151,7 +151,7 @@ describe('closing the tab', () => {
     await answer('Удалить');
     expect(isAsked()).toBe(true);
     await signOut(user);
-    await screen.findByText(/^Отправленное ещё не выполнено/);
+    await screen.findByText(/^Последнее действие ещё не выполнено/);
     await answer('Остаться');
     deleted();
     await screen.findByText('Новость успешно удалена');

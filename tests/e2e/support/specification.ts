@@ -231,6 +231,6 @@ export const SCREENS: readonly SpecifiedScreen[] = [
     formTitle: 'Форма добавления аудио',
     ...media,
   },
-  { name: 'onlineAppeals', title: 'Онлайн обращения', list: 'allOnlineAppeals' },
+  { name: 'onlineAppeals', title: 'Онлайн-обращения', list: 'allOnlineAppeals' },
   { name: 'guaranteeFund', title: 'Гарантийный фонд', list: 'allGuaranteeFund' },
 ];

@@ -110,7 +110,7 @@ describe('the screen of the audit log', () => {
     await server.db.transaction((tx) => append(tx, CONSOLE, { ...done, details }, new Date()));
     const { user } = await renderAdmin(server, { at: AUDIT, kept: OURS });
     const inRussian = day.split('-').reverse().join('.');
-    const name = `Назначение по расписанию: новость «По часам ru». Публикация, ${inRussian} в 09:00`;
+    const name = `Назначение в расписании: новость «По часам ru». Публикация, ${inRussian} в 09:00`;
     expect(await screen.findByRole('button', { name })).toBeVisible();
     const move = `${name.replace('09:00', '10:00')} (было ${inRussian} в 09:00)`;
     expect(screen.getByRole('button', { name: move })).toBeVisible();

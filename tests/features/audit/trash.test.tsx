@@ -36,7 +36,7 @@ describe('the screen of the trash', () => {
     const row = await rowOf('Нужная ru');
     for (const text of ['Новости', 'Дилноза Рахимова', '30 дней']) expect(row).toHaveTextContent(text);
     await user.click(within(row).getByRole('button', { name: 'Вернуть: Нужная ru' }));
-    expect(await screen.findByText('Запись возвращена')).toBeVisible();
+    expect(await screen.findByText('Запись возвращена из корзины')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Нужная ru')).toBeNull());
     expect((await pending()).map((item) => item.id)).toContain(id);
   });

@@ -110,7 +110,7 @@ describe('the comments of a form', () => {
     const id = await addTerm('Вексель');
     await colleague.said('glossary', id, 'Нужен перевод');
     const user = await open(`/dashboard/glossary/${id}`);
-    expect(await screen.findByRole('button', { name: /1 открытая ветка/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /1 открытый комментарий/ })).toBeVisible();
     const dialog = await panel(user);
     await user.click(await dialog.findByRole('button', { name: 'Ответить: Дилноза Рахимова' }));
     await user.paste('Перевожу');

@@ -117,7 +117,7 @@ describe.each(depositories(() => server))(
       const dialog = await question('Список');
       const asked = (name: string) => within(dialog).getByRole('group', { name });
       expect(asked('3 · Участник 3')).toHaveTextContent('строки нет в списке');
-      expect(dialog).toHaveTextContent('Остаётся вашим2 · Участник 2');
+      expect(dialog).toHaveTextContent('Оставлено ваше2 · Участник 2');
       expect(dialog).toHaveTextContent('Взято из сохранённого4 · Участник 4');
       await user.click(within(asked('1 · Участник 1')).getByRole('radio', { name: 'Сохранённый вариант' }));
       await user.click(within(asked('3 · Участник 3')).getByRole('radio', { name: 'Мой вариант' }));

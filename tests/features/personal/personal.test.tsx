@@ -58,7 +58,7 @@ describe('the screen of one person’s data', () => {
     expect(await server.db.$count(applications)).toBe(1);
 
     await user.click(screen.getByRole('link', { name: 'Журнал действий' }));
-    await user.click(await screen.findByRole('button', { name: 'Уничтожение: персональные данные' }));
+    await user.click(await screen.findByRole('button', { name: 'Удаление навсегда: персональные данные' }));
     expect(await screen.findByText('Обращение № 5')).toBeVisible();
   });
 

@@ -54,7 +54,7 @@ describe('while four eyes are asked for', () => {
 
     const calls = watchFetch(server.fetch);
     const again = await open('/dashboard/homeStatistic', { fetch: calls.fetch });
-    expect(await screen.findByText(/^Ждут подтверждения изменения: /)).toBeVisible();
+    expect(await screen.findByText(/^Изменения ждут подтверждения: /)).toBeVisible();
     expect(calls.count('GetProposal/statistics')).toBe(1);
     expect(screen.getByText(/^Вы сами правили эту запись.*Анвар Каримов/)).toBeVisible();
     expect(screen.getByLabelText('Эмитенты акций')).toHaveValue('1001');
@@ -74,7 +74,7 @@ describe('while four eyes are asked for', () => {
     const { user } = await open('/dashboard/allGuaranteeFund');
     const line = await screen.findByRole('row', { name: /АО «Инвест»/ });
     expect(line).toHaveTextContent('100,00');
-    expect(await screen.findByText(/^Ждут подтверждения изменения: Анвар Каримов/)).toBeVisible();
+    expect(await screen.findByText(/^Изменения ждут подтверждения: Анвар Каримов/)).toBeVisible();
     expect(screen.getByText('Подтвердить можете и вы: откройте «Что изменится».')).toBeVisible();
     await user.click(within(line).getByRole('button', { name: /^Изменить/ }));
     const form = await screen.findByRole('dialog', { name: 'Форма изменения' });
@@ -178,7 +178,7 @@ describe('the fund', () => {
     await user.click(panel.getByRole('button', { name: 'Отправить' }));
     expect(await panel.findByText('Сверьте суммы')).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Закрыть' }));
-    await screen.findByRole('button', { name: /^1? ?открытая ветка/ });
+    await screen.findByRole('button', { name: /^1? ?открытый комментарий/ });
     await user.click(screen.getByRole('tab', { name: 'USD' }));
     await user.click(await screen.findByRole('button', { name: 'Комментарии' }));
     expect(await screen.findByText(/^Комментариев нет/)).toBeVisible();

@@ -114,7 +114,7 @@ describe('a change in the queue', () => {
     const again = await open(`${QUEUE}/statistics/1`);
     expect(await screen.findByText('Откуда?')).toBeVisible();
     await again.user.click(await button('Изменить'));
-    expect(await screen.findByRole('button', { name: /1 открытая ветка/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /1 открытый комментарий/ })).toBeVisible();
     await again.user.type(await screen.findByRole('textbox', { name: 'Эмитенты акций' }), '0');
     await again.user.click(await button('Изменить'));
     expect(await screen.findByText(/^Последняя правка: Дилноза Рахимова/)).toBeVisible();

@@ -96,7 +96,7 @@ it('a save over a return and a later save of somebody else tells the remark, and
   await barno('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Было', { id, posted: '2026-11-20' }));
   await user.click(await button('Изменить'));
   const dialog = within(await screen.findByRole('dialog', { name: /^Запись изменили/ }));
-  expect(dialog.getByText('Тем временем вернули с замечанием: «Не тот год»')).toBeVisible();
+  expect(dialog.getByText('Тем временем правку вернули с замечанием: «Не тот год»')).toBeVisible();
   expect(dialog.queryByText('Взято из сохранённого')).toBeNull();
   for (const name of ['Заголовок, на русском', 'Заголовок, на узбекском', 'Дата публикации'])
     expect(dialog.getByRole('group', { name })).toBeVisible();

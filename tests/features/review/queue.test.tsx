@@ -75,7 +75,7 @@ describe('the queue', () => {
     expect(disputed).toHaveTextContent(/^Спорная ru: .*изменил/);
     expect(within(outcome).queryByRole('button', { name: /^Повторить/ })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Выбрать: Непрочитанная ru' }));
-    expect(screen.getByText('Выбрана 1')).toBeVisible();
+    expect(screen.getByText('Выбрано: 1')).toBeVisible();
     await saved(newsDraft('Переписанная', { id: unread }));
     slowly.resolve();
     expect(await screen.findByRole('link', { name: 'Изменённая ru' })).toBeVisible();
@@ -100,7 +100,7 @@ describe('the queue', () => {
     await user.click(await settled('Следующая'));
     await heading('Следующая ru');
     refusal.resolve();
-    expect(await screen.findByText('Не удалось: Подтвердить: Отказная ru. База занята.')).toBeVisible();
+    expect(await screen.findByText('Не выполнено: «Подтвердить: Отказная ru». База занята.')).toBeVisible();
     expect(await listOf('Published')).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ describe('an item of the queue', () => {
     const kept = { FEATURES: 'review accounts comments' };
     const { user } = await openQueue(`${QUEUE}/news/${id}`, { kept });
     await heading('Вторая ru');
-    expect(await screen.findByText(/^Комментариев нет\. Здесь их пишут о всей записи/)).toBeVisible();
+    expect(await screen.findByText(/^Комментариев нет\. Здесь их пишут обо всей записи/)).toBeVisible();
     const page = () => within(screen.getByRole('tabpanel')).getByRole('article');
     expect(page()).toHaveTextContent('05.03.2026Вторая ruВторая ru');
     await user.keyboard('{Alt>}2{/Alt}');

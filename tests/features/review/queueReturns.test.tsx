@@ -134,7 +134,7 @@ describe('an item of the queue', () => {
     await anvar('POST', '/api/Admin/Review/Return', { kind: 'news', id, version: 1, note: 'Нельзя' });
     await user.click(await settled('Подтвердить'));
     const changed = await screen.findByRole('group', {
-      name: 'Пока вы читали, запись вернули автору с замечанием: Анвар Каримов.',
+      name: 'Пока вы читали, запись вернули автору. Замечание (Анвар Каримов):',
     });
     expect(changed).toHaveTextContent('Нельзя');
     expect(await listOf('Published')).toEqual([]);
@@ -147,7 +147,7 @@ describe('an item of the queue', () => {
     await anvar('POST', '/api/Admin/Review/Return', { kind: 'news', id, version: 1, note: 'Уточните срок' });
     await user.click(await button('Изменить'));
     const question = within(await screen.findByRole('dialog', { name: /^Запись изменили/ }));
-    expect(question.getByText(/^Тем временем вернули с замечанием: «/)).toBeVisible();
+    expect(question.getByText(/^Тем временем правку вернули с замечанием: «/)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Вернуться к форме' }));
     expect(await screen.findByText('Уточните срок')).toBeVisible();
     await user.click(await button('Сравнить и выбрать'));

@@ -7,7 +7,7 @@ import { newsDraft } from '../../support/serverPublications.ts';
 
 const NEWS = '/api/Admin/News';
 const LATER =
-  /Публикация назначена на \d\d\.\d\d\.\d{4} в 09:00 \(.+\)\. Опубликовать её сейчас можно повторным подтверждением\./;
+  /Публикация назначена на \d\d\.\d\d\.\d{4} в 09:00 \(.+\)\. Чтобы опубликовать запись сейчас, подтвердите её ещё раз\./;
 
 let server: TestServer;
 beforeEach(async () => {

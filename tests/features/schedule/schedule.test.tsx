@@ -40,7 +40,7 @@ describe('the schedule in a form', () => {
       await screen.findByText(`выйдет ${inRussian(tomorrow()).slice(0, 5)} в 09:00`),
     ).toBeInTheDocument();
     const [day] = [tomorrow()];
-    const stops = `Сохранение остановит выход ${inRussian(day)} в 09:00`;
+    const stops = `Сохранение остановит публикацию, назначенную на ${inRussian(day)} в 09:00`;
     expect(await screen.findByText(stops)).toBeInTheDocument();
     expect(
       await panel.findByText(`Выйдет ${inRussian(day)} в 09:00. Подтверждено: Дилноза Рахимова.`),

@@ -60,7 +60,7 @@ describe('the screen of the system', () => {
     expect(personal.getByText('Заявки на вакансии').closest('p')?.nextSibling).toHaveTextContent(
       '24 месяца после закрытия вакансии',
     );
-    expect(personal.getByText('Онлайн обращения').closest('p')?.nextSibling).toHaveTextContent(
+    expect(personal.getByText('Онлайн-обращения').closest('p')?.nextSibling).toHaveTextContent(
       '1 месяц со дня отправки',
     );
     expect(personal.getByText('Следующее удаление').closest('p')?.nextSibling).toHaveTextContent(/ \d\d:00$/);
@@ -166,7 +166,7 @@ describe('the rules of the review', () => {
     const [homeAgain] = await screen.findAllByRole('link', { name: 'Главная страница' });
     await user.click(homeAgain as HTMLElement);
     expect(
-      await screen.findByText(/^Подтверждать собственные правки снова можно: Второй Администратор, /),
+      await screen.findByText(/^Правило «Нельзя подтверждать собственные правки» выключено: Второй Администратор, /),
     ).toBeVisible();
   });
 });

@@ -217,7 +217,7 @@ describe('a backup', () => {
     await expect(typed(source, 'backup', path)).rejects.toThrow(/^Внимание: .* нет содержимого 2 файлов\.$/);
     const dataDir = await newFolder();
     const databaseUrl = await postgres.createDatabase();
-    expect(await restored(path, { dataDir, databaseUrl })).toMatch(/В копии нет содержимого: 2 файла\.\n$/);
+    expect(await restored(path, { dataDir, databaseUrl })).toMatch(/В копии нет содержимого 2 файлов\.\n$/);
     expect(await filesIn(dataDir)).toHaveLength(10);
   });
 });

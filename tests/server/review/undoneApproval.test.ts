@@ -67,7 +67,7 @@ describe('an approval', () => {
     expect({ status, body }).toEqual({
       status: 409,
       body: {
-        message: 'Отменить публикацию уже нельзя: можно только сразу после неё и пока запись не изменили.',
+        message: 'Отменить подтверждение уже нельзя: это можно сделать в течение двух минут после него, пока запись не изменили.',
       },
     });
     expect(await one(other.id)).toMatchObject({ status: 'published', version: 2 });
