@@ -20,13 +20,12 @@ import {
   useTranslate,
   useTranslateLabel,
 } from 'react-admin';
-import { LANGUAGES } from '../../wire/wire.ts';
 import { EmptyPanel } from '../EmptyPanel.tsx';
 import { Notice } from '../Notice.tsx';
 import { passFocusToNextRow } from '../passFocus.ts';
 import { SkeletonRows } from '../SkeletonRows.tsx';
 import { CreateButton } from './CreateButton.tsx';
-import { TextField } from './fields.tsx';
+import { languageOf, TextField } from './fields.tsx';
 import { MovingRows } from './rowActs.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { type Cell, tableSx } from './tableSx.ts';
@@ -134,9 +133,6 @@ interface ColProps extends DataTableColumnProps {
 }
 
 const cellOf = ({ cell, source }: ColProps): Cell | undefined => cell ?? (source === 'id' ? 'id' : undefined);
-
-/** The language of `entries.uz.title`. */
-const languageOf = (source = '') => LANGUAGES.find((language) => source.startsWith(`entries.${language}.`));
 
 /** react-admin's column, with attributes for cards and screen readers. */
 const Col = ({ cell, className, ...props }: ColProps) => {
