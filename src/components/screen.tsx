@@ -1,3 +1,4 @@
+import { Button } from '@mui/material';
 import {
   type ComponentType,
   createContext,
@@ -7,8 +8,9 @@ import {
   useContext,
   useState,
 } from 'react';
+import { useTranslate } from 'react-admin';
 import { awaitedCode } from './awaitedCode.ts';
-import { LoadFailure } from './LoadFailure.tsx';
+import { Notice } from './Notice.tsx';
 
 const RetryContext = createContext<() => void>(() => undefined);
 
@@ -36,7 +38,6 @@ export const screen = <N extends string, P extends object>(
 ): Screen<P> => {
   let Loaded: ComponentType<P> | undefined;
   let failures = 0;
-
   let failedAddress: string | undefined;
 
   const fetchCode = async () => {
@@ -53,7 +54,7 @@ export const screen = <N extends string, P extends object>(
     }
   };
 
-  const Failed = () => <LoadFailure failures={failures} onRetry={useContext(RetryContext)} />;
+  const Failed = () => <LoadFailure failures={failures} />;
 
   const attempt = (): ComponentType<P> =>
     lazy(() =>
@@ -82,4 +83,31 @@ export const screen = <N extends string, P extends object>(
   };
   LazyScreen.preload = () => fetchCode().catch(() => false);
   return LazyScreen;
+};
+
+const inTextSx = { minHeight: 24, padding: 0, fontSize: 'inherit', textDecoration: 'underline' };
+
+/** Shown instead of code that could not be loaded: offers to try again, and to reload the page when that does not help. */
+const LoadFailure = ({ failures }: { failures: number }) => {
+  const translate = useTranslate();
+  const retry = useContext(RetryContext);
+  return (
+    <Notice
+      title={translate('load.failed')}
+      text={
+        <>
+          {translate('load.keepsRest')}
+          {failures > 1 && (
+            <div>
+              {translate('load.newVersion')}{' '}
+              <Button color="inherit" onClick={() => location.reload()} sx={inTextSx}>
+                {translate('crash.reload')}
+              </Button>
+            </div>
+          )}
+        </>
+      }
+      onRetry={retry}
+    />
+  );
 };

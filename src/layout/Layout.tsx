@@ -10,9 +10,8 @@ import { useAskBeforeClosing } from '../components/useAskBeforeClosing.ts';
 import { session } from '../session.ts';
 import { AppBar, TOP_BAR_HEIGHT } from './AppBar.tsx';
 import { CONNECTION_LINE_HEIGHT, useIsConnectionLost } from './ConnectionLine.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Menu, useIsOpen } from './Menu.tsx';
-import { AccessDenied, LoadingScreen } from './StatusPages.tsx';
+import { AccessDenied, ErrorBoundary, LoadingScreen } from './StatusPages.tsx';
 import { SessionEnd } from './sessionEnd/SessionEnd.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 

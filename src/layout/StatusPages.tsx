@@ -1,5 +1,7 @@
 import { Box, CircularProgress } from '@mui/material';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
 import { Notice } from '../components/Notice.tsx';
 import { ScreenHeading } from '../components/PageHeader.tsx';
 
@@ -47,3 +49,25 @@ export const Crash = () => {
     />
   );
 };
+
+/** Shows an error page in Russian; navigating to another address tries again. */
+export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
+  <Boundary key={useLocation().pathname}>{children}</Boundary>
+);
+
+/** Shows the error page until the page is reloaded. */
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error(error, info.componentStack);
+  }
+
+  override render() {
+    return this.state.failed ? <Crash /> : this.props.children;
+  }
+}
