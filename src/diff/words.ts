@@ -37,10 +37,11 @@ export interface Stretch<T> {
 export const diffSequences = <T>(
   before: readonly T[],
   after: readonly T[],
-  keyOf: (value: T) => string,
+  comparator: (one: T, other: T) => boolean,
+  maxEditLength = MAX_EDITS,
 ): Stretch<T>[] => {
   const whole = { isSame: false, before: [...before], after: [...after] };
-  const changes = diffArrays(before.map(keyOf), after.map(keyOf), { maxEditLength: MAX_EDITS });
+  const changes = diffArrays([...before], [...after], { comparator, maxEditLength });
   if (!changes) return [whole];
   const stretches: Stretch<T>[] = [];
   let [from, to] = [0, 0];
@@ -66,7 +67,7 @@ export const diffWords = <T>(
   keyOf: (value: T) => string,
 ): Stretch<T>[] => {
   const stretches: Stretch<T>[] = [];
-  const all = diffSequences(before, after, keyOf);
+  const all = diffSequences(before, after, (one, other) => keyOf(one) === keyOf(other));
   for (const [index, stretch] of all.entries()) {
     const last = stretches.at(-1);
     const isSpace = stretch.after.every((word) => keyOf(word).trim() === '');

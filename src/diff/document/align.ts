@@ -13,12 +13,10 @@ export interface Pair {
 const MIN_SIMILARITY = 0.35;
 /** The share for table rows, where most cells may change. */
 const MIN_ROW_SIMILARITY = 0.2;
-/** Above this share nodes certainly correspond. */
-const ALIKE = 0.6;
-/** Above this number of combinations blocks are paired by their order. */
-const MAX_COMBINATIONS = 2_000_000;
-/** How far from its position a block is searched for in a long text. */
-const REACH = 24;
+/** From the first share on nodes certainly correspond. */
+const SIMILARITIES = [0.6, MIN_ROW_SIMILARITY];
+/** Where more blocks have no counterpart, none gets one, because comparing their words would take seconds. */
+const MAX_BLOCKS = 400;
 
 const LINES = ['paragraph', 'heading', 'blockquote', 'codeNode', 'figcaption', 'division'];
 
@@ -36,6 +34,8 @@ export const fingerprint = (block: Node): string => {
   fingerprints.set(block, known);
   return known;
 };
+
+const isEqual = (one: Node, other: Node) => fingerprint(one) === fingerprint(other);
 
 type WordCounts = ReadonlyMap<string, number>;
 
@@ -59,6 +59,8 @@ const wordCounts = (block: Node): WordCounts => {
   return counts;
 };
 
+const isRow = ({ type }: Node) => type.name === 'tableRow';
+
 /** The share of common words of two blocks, from 0 to 1. */
 const similarity = (before: Node, after: Node): number => {
   if (familyOf(before) !== familyOf(after)) return 0;
@@ -71,61 +73,23 @@ const similarity = (before: Node, after: Node): number => {
   }
   if (total === 0) return 1;
   const share = (2 * common) / total;
-  return share >= (before.type.name === 'tableRow' ? MIN_ROW_SIMILARITY : MIN_SIMILARITY) ? share : 0;
+  return share >= (isRow(before) ? MIN_ROW_SIMILARITY : MIN_SIMILARITY) ? share : 0;
 };
 
 const inOrder = (before: readonly Node[], after: readonly Node[]): Pair[] =>
   Array.from({ length: Math.max(before.length, after.length) }, (_, index) => {
     const [own, other] = [before[index], after[index]];
-    return { before: own, after: other, isSame: own && other && fingerprint(own) === fingerprint(other) };
+    return { before: own, after: other, isSame: own && other && isEqual(own, other) };
   });
 
-/** The pairs with the most common words that keep the order of both texts. */
-const bySimilarity = (before: readonly Node[], after: readonly Node[]): Pair[] => {
-  const width = after.length + 1;
-  const best = new Float64Array((before.length + 1) * width);
-  const shares = new Float64Array(best.length);
-  const bestAt = (row: number, column: number) => best[row * width + column] ?? 0;
-  const slope = after.length / before.length;
-  const isShort = before.length * after.length <= REACH * REACH * 4;
-  const reach = isShort ? Number.POSITIVE_INFINITY : REACH + Math.abs(before.length - after.length);
-  const rows = [...before.entries()].reverse();
-  const columns = [...after.entries()].reverse();
-  for (const [row, own] of rows) {
-    for (const [column, other] of columns) {
-      const share = Math.abs(row * slope - column) <= reach ? similarity(own, other) : 0;
-      shares[row * width + column] = share;
-      const paired = share > 0 ? bestAt(row + 1, column + 1) + share : 0;
-      best[row * width + column] = Math.max(paired, bestAt(row + 1, column), bestAt(row, column + 1));
-    }
-  }
-  const pairs: Pair[] = [];
-  let [row, column] = [0, 0];
-  while (row < before.length || column < after.length) {
-    const [own, other] = [before[row], after[column]];
-    const share = shares[row * width + column] ?? 0;
-    const isPair = own && other && share > 0 && bestAt(row, column) === bestAt(row + 1, column + 1) + share;
-    const isRemoved = own && (!other || bestAt(row + 1, column) >= bestAt(row, column + 1));
-    pairs.push({
-      before: isPair || isRemoved ? own : undefined,
-      after: isPair || !isRemoved ? other : undefined,
-    });
-    if (isPair || isRemoved) row += 1;
-    if (isPair || !isRemoved) column += 1;
-  }
-  return pairs;
-};
-
-const changedPairs = ({ before, after }: Stretch<Node>): Pair[] => {
-  if (before.length === 0 || after.length === 0) return inOrder(before, after);
-  const isSimilar = (block: Node, index: number) => {
-    const other = after[index];
-    return block.type.name === 'tableRow' || (other !== undefined && similarity(block, other) > ALIKE);
-  };
-  const isInOrder = before.length === after.length && before.every(isSimilar);
-  return isInOrder || before.length * after.length > MAX_COMBINATIONS
-    ? inOrder(before, after)
-    : bySimilarity(before, after);
+/** Pairs the blocks of two different stretches: first those that are alike, then those between them that are similar. */
+const similarPairs = ({ before, after }: Stretch<Node>, [share, ...smaller] = SIMILARITIES): Pair[] => {
+  if (share === undefined || before.length === 0 || after.length === 0)
+    return [...inOrder(before, []), ...inOrder([], after)];
+  const isSimilar = (own: Node, other: Node) => similarity(own, other) >= share;
+  return diffSequences(before, after, isSimilar, MAX_BLOCKS).flatMap((stretch) =>
+    stretch.isSame ? inOrder(stretch.before, stretch.after) : similarPairs(stretch, smaller),
+  );
 };
 
 const areCells = (blocks: readonly Node[]) =>
@@ -135,9 +99,12 @@ const areCells = (blocks: readonly Node[]) =>
 export const align = (before: readonly Node[], after: readonly Node[]): Pair[] => {
   // while the number of columns is the same, cells correspond by position
   if (areCells(before) && areCells(after) && before.length === after.length) return inOrder(before, after);
-  return diffSequences(before, after, fingerprint).flatMap((stretch) =>
-    stretch.isSame
-      ? stretch.after.map((after, at) => ({ before: stretch.before[at], after, isSame: true }))
-      : changedPairs(stretch),
-  );
+  return diffSequences(before, after, isEqual).flatMap((stretch) => {
+    const own = stretch.before;
+    const other = stretch.after;
+    if (stretch.isSame) return other.map((block, at) => ({ before: own[at], after: block, isSame: true }));
+    // as many rows correspond by their order, even where all of their cells have changed
+    const areRows = own.length === other.length && own.every(isRow);
+    return areRows ? inOrder(own, other) : similarPairs(stretch);
+  });
 };
