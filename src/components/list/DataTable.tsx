@@ -38,7 +38,8 @@ interface DataTableProps extends Omit<RaDataTableProps, 'empty'> {
   emptyText?: string;
   /** Shown in an empty list; by default the button that opens the form, where the kind has one. */
   emptyAction?: ReactNode;
-  /** Shown where filters have emptied the list. */
+  /** The same where filters have emptied the list. */
+  filteredText?: string;
   filteredAction?: ReactNode;
 }
 
@@ -54,6 +55,7 @@ const Highlighted = createContext<Identifier | undefined>(undefined);
 const Table = ({
   emptyText = 'list.empty',
   emptyAction,
+  filteredText = 'list.empty',
   filteredAction,
   children,
   ...props
@@ -78,7 +80,7 @@ const Table = ({
     return (
       <>
         {hiddenNotice}
-        <EmptyPanel text={translate(isFiltered ? 'list.empty' : emptyText)}>
+        <EmptyPanel text={translate(isFiltered ? filteredText : emptyText)}>
           {isFiltered ? filteredAction : action}
         </EmptyPanel>
       </>

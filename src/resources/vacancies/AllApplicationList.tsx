@@ -1,6 +1,5 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { LinkBase, useCreatePath, useListContext, useRecordContext, useTranslate } from 'react-admin';
-import { EmptyPanel } from '../../components/EmptyPanel.tsx';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { DateField } from '../../components/list/fields.tsx';
 import { SearchInput } from '../../components/list/filters.tsx';
@@ -9,7 +8,7 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import type { Application } from '../../dataProvider/applications.ts';
 import type { ItemRef } from '../../dataProvider/handOver.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
-import { MailsKeptNotice } from './ApplicationList.tsx';
+import { MailsKeptNotice, ToVacancies } from './ApplicationList.tsx';
 import { Actions, ResumeField, StatusField } from './ApplicationTable.tsx';
 import { ResultForms } from './EditResultButton.tsx';
 import { NEW, StatusSelect } from './statuses.tsx';
@@ -42,11 +41,29 @@ const filters = [
 
 const Rows = () => {
   const translate = useTranslate();
-  const { total, filterValues } = useListContext();
-  if (total === 0) return <NoApplications isNew={filterValues.status === NEW && !filterValues.fullName} />;
+  const { total, filterValues, setFilters } = useListContext();
+  const { fullName, status } = filterValues;
+  const isNew = status === NEW && !fullName;
+  // looks for the person among the applications of all statuses
+  const anyStatus = fullName && status && (
+    <Button variant="outlined" onClick={() => setFilters({ fullName }, {})}>
+      {translate('applications.all.anyStatusShown')}
+    </Button>
+  );
+  const showAll = (
+    <Button variant="outlined" onClick={() => setFilters({}, {})}>
+      {translate('applications.all.showAll')}
+    </Button>
+  );
   return (
     <>
-      <DataTable aria-label={translate('applications.all.title')}>
+      <DataTable
+        aria-label={translate('applications.all.title')}
+        emptyText="applications.all.none"
+        emptyAction={<ToVacancies variant="outlined" />}
+        filteredText={isNew ? 'applications.all.noneNew' : 'applications.all.noneFound'}
+        filteredAction={anyStatus || showAll}
+      >
         <DataTable.Col source="fullName" cell="title" />
         <DataTable.Col source="vacancyId" label="applications.all.vacancy" cell="text" field={VacancyField} />
         <DataTable.Col source="date" field={DateField} />
@@ -54,23 +71,8 @@ const Rows = () => {
         <DataTable.Col source="applicationForVacancyFileId" field={ResumeField} disableSort />
         <DataTable.Col label="list.actions" cell="actions" field={Actions} />
       </DataTable>
-      {filterValues.fullName && filterValues.status && (
-        <Box sx={{ marginTop: 2 }}>
-          <AnyStatusButton />
-        </Box>
-      )}
+      {anyStatus && total !== 0 && <Box sx={{ marginTop: 2 }}>{anyStatus}</Box>}
     </>
-  );
-};
-
-/** Looks for the person among the applications of all statuses. */
-const AnyStatusButton = () => {
-  const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
-  return (
-    <Button variant="outlined" onClick={() => setFilters({ fullName: filterValues.fullName }, {})}>
-      {translate('applications.all.anyStatusShown')}
-    </Button>
   );
 };
 
@@ -104,35 +106,5 @@ const VacancyField = () => {
     >
       {vacancyTitle || translate('list.noTitle')}
     </Link>
-  );
-};
-
-/** Tells what hides other applications and shows them; if nothing does, tells where applications come from. */
-const NoApplications = ({ isNew }: { isNew: boolean }) => {
-  const translate = useTranslate();
-  const createPath = useCreatePath();
-  const { filterValues, setFilters } = useListContext();
-  if (Object.keys(filterValues).length === 0)
-    return (
-      <EmptyPanel text={translate('applications.all.none')}>
-        <Button
-          variant="outlined"
-          component={LinkBase}
-          to={createPath({ resource: 'vacancies', type: 'list' })}
-        >
-          {translate('applications.toVacancies')}
-        </Button>
-      </EmptyPanel>
-    );
-  return (
-    <EmptyPanel text={translate(isNew ? 'applications.all.noneNew' : 'applications.all.noneFound')}>
-      {filterValues.fullName && filterValues.status ? (
-        <AnyStatusButton />
-      ) : (
-        <Button variant="outlined" onClick={() => setFilters({}, {})}>
-          {translate('applications.all.showAll')}
-        </Button>
-      )}
-    </EmptyPanel>
   );
 };

@@ -1,5 +1,5 @@
 import InactiveIcon from '@mui/icons-material/GroupRemoveOutlined';
-import { Button } from '@mui/material';
+import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
 import { type Identifier, LinkBase, useCreatePath, useGetOne, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
@@ -36,7 +36,6 @@ export const ApplicationList = () => {
 
 const ChooseVacancy = () => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   return (
     <>
       <PageHeader
@@ -44,17 +43,21 @@ const ChooseVacancy = () => {
         subtitle={translate('applications.chooseVacancy')}
       />
       <EmptyPanel text={translate('applications.chooseVacancyText')}>
-        <Button
-          variant="contained"
-          component={LinkBase}
-          to={createPath({ resource: 'vacancies', type: 'list' })}
-        >
-          {translate('applications.toVacancies')}
-        </Button>
+        <ToVacancies variant="contained" />
       </EmptyPanel>
     </>
   );
 };
+
+export const ToVacancies = ({ variant }: Pick<ButtonProps, 'variant'>) => (
+  <Button
+    variant={variant}
+    component={LinkBase}
+    to={useCreatePath()({ resource: 'vacancies', type: 'list' })}
+  >
+    {useTranslate()('applications.toVacancies')}
+  </Button>
+);
 
 interface VacancyApplicationsProps {
   id: Identifier;
