@@ -1,19 +1,15 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
 import type { KeyboardEvent, Ref } from 'react';
 import { type Identifier, useTranslate } from 'react-admin';
+import type { Choice } from '../dataProvider/choices.ts';
 import { isUsableId } from '../dataProvider/records.ts';
 import { useIsFormLocked } from './form/formState.ts';
 import { RowFailure } from './RowFailure.tsx';
 
-interface Option {
-  value: Identifier;
-  label: string;
-}
-
 /** The choices, which may still be loading. */
 export interface Choices {
   /** undefined while loading. */
-  options?: readonly Option[];
+  options?: readonly Choice[];
   /** Loading failed, which a line below the input tells. */
   error?: Error | null;
   onRetry?: () => void;
@@ -29,7 +25,7 @@ interface DropdownProps extends Choices {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-const none: readonly Option[] = [];
+const none: readonly Choice[] = [];
 
 /** A choice that is found by typing a part of its name. */
 export const Dropdown = ({
@@ -51,20 +47,18 @@ export const Dropdown = ({
     if (event.target.ariaExpanded === 'true') return;
     event.currentTarget.querySelector<HTMLElement>('.MuiAutocomplete-popupIndicator')?.click();
   };
-  const chosen = options?.find((option) => String(option.value) === String(value));
+  const chosen = options?.find(({ id }) => String(id) === String(value));
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Autocomplete
         options={options ?? none}
         onKeyDown={handleKeyDown}
         value={chosen ?? null}
-        onChange={(_event, option) => onChange(option?.value ?? null)}
-        getOptionKey={(option) => option.value}
-        getOptionLabel={({ value, label: name }) =>
-          isUsableId(value) ? name : translate('dropdown.noId', { name })
-        }
-        getOptionDisabled={(option) => !isUsableId(option.value)}
-        isOptionEqualToValue={(option, other) => option.value === other.value}
+        onChange={(_event, option) => onChange(option?.id ?? null)}
+        getOptionKey={({ id }) => id}
+        getOptionLabel={({ id, name }) => (isUsableId(id) ? name : translate('dropdown.noId', { name }))}
+        getOptionDisabled={({ id }) => !isUsableId(id)}
+        isOptionEqualToValue={(option, other) => option.id === other.id}
         loading={!options}
         readOnly={isLocked}
         loadingText={translate('list.loading')}

@@ -49,5 +49,5 @@ export const choicesById = (records: readonly RaRecord[], nameOf: (record: RaRec
   return records
     .map((record) => ({ ...record, id: idAsRead(record.id) }))
     .filter(({ id }) => !ids.has(String(id)) && ids.add(String(id)))
-    .map((record) => ({ value: record.id, label: nameOf(record) }));
+    .map((record) => ({ id: record.id, name: nameOf(record) }));
 };

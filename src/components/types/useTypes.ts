@@ -32,7 +32,7 @@ export const useTypeChoices = (by: 'id' | 'code'): Choices => {
   const options =
     by === 'id'
       ? list.data && choicesById(list.data, nameOf)
-      : list.data?.map((type) => ({ value: type.code, label: nameOf(type) }));
+      : list.data?.map((type) => ({ id: type.code, name: nameOf(type) }));
   return { options, error: list.error, onRetry: list.refetch };
 };
 

@@ -49,7 +49,7 @@ export const AnchorSelect = ({ places, passages, place, onChange }: AnchorSelect
     <Dropdown
       label={translate('comments.about')}
       placeholder={translate('comments.whole')}
-      options={choices.map((each, index) => ({ value: keys[index] ?? '', label: labelOf(each) }))}
+      options={choices.map((each, index) => ({ id: keys[index] ?? '', name: labelOf(each) }))}
       value={JSON.stringify(place ?? {})}
       onChange={(value) => onChange(choices[keys.indexOf(String(value))])}
     />

@@ -50,7 +50,7 @@ const yearInput = (
     source="year"
     placeholder="information.chooseYear"
     choicesFor={(stored) => ({
-      options: yearsDown([stored]).map((year) => ({ value: year, label: String(year) })),
+      options: yearsDown([stored]).map((year) => ({ id: year, name: String(year) })),
     })}
   />
 );

@@ -91,10 +91,10 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
         return save(values, newer);
       }
       setStored(newer);
-      const status = statusesFor(newer.status).options?.find(({ value }) => value === newer.status);
+      const status = statusesFor(newer.status).options?.find(({ id }) => id === newer.status);
       const said = {
         result: newer.result || translate('applications.noResult'),
-        status: status?.label ?? translate('applications.noStatus'),
+        status: status?.name ?? translate('applications.noStatus'),
       };
       throw new DepositoryError(translate('applications.changedMeanwhile', said), CONFLICT);
     }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import {
   type GetListResult,
   type Identifier,
@@ -8,10 +7,10 @@ import {
   useGetList,
   useTranslate,
 } from 'react-admin';
-import { useDepository } from '../../components/act/useDepository.ts';
 import type { Choices } from '../../components/Dropdown.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import { StateDot } from '../../components/StateDot.tsx';
+import { useReadOf } from '../../components/useRead.ts';
 import type { Call } from '../../dataProvider/calls.ts';
 import { type Choice, choicesFor, nameOfChoice } from '../../dataProvider/choices.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
@@ -24,8 +23,7 @@ const FRESH_MS = 5 * 60_000;
 const NONE: readonly Choice[] = [];
 
 const useStatuses = (call: StatusCall) => {
-  const { ask } = useDepository();
-  const query = useQuery({ queryKey: [call.path], queryFn: () => ask(call), staleTime: FRESH_MS });
+  const query = useReadOf('statuses', call, { staleTime: FRESH_MS });
   return { ...query, statuses: query.data ?? NONE };
 };
 
@@ -33,7 +31,7 @@ const useStatuses = (call: StatusCall) => {
 export const useStatusChoices = (call: StatusCall) => {
   const { statuses, error, refetch } = useStatuses(call);
   return (stored: unknown): Choices => ({
-    options: choicesFor(statuses, stored).map(({ id, name }) => ({ value: id, label: name })),
+    options: choicesFor(statuses, stored),
     error,
     onRetry: refetch,
   });
@@ -56,8 +54,6 @@ export const StatusSelect = ({ call, stored, ...props }: StatusSelectProps) => {
         label={label}
         emptyText="applications.all.anyStatus"
         choices={[...options]}
-        optionValue="value"
-        optionText="label"
         translateChoice={false}
         {...props}
       />

@@ -39,7 +39,7 @@ const DepartmentInput = () => {
       placeholder="vacancies.chooseDepartment"
       choicesFor={() => ({ options, error, onRetry: refetch })}
       onChosen={(id) => {
-        const name = options?.find(({ value }) => value === id)?.label ?? '';
+        const name = options?.find((option) => option.id === id)?.name ?? '';
         setValue('departmentNameRu', name, { shouldDirty: true });
       }}
     />
