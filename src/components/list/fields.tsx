@@ -11,8 +11,7 @@ import { LANGUAGES, type Language } from '../../wire/wire.ts';
 import { Slot } from '../features.tsx';
 import { languageStates } from '../form/completeness.ts';
 import { ReadingDialog } from '../ReadingDialog.tsx';
-import { useEditLink } from '../useEditLink.ts';
-import { useRowName } from './EditButton.tsx';
+import { useEditLink, useRowName } from './editAndDelete.tsx';
 
 interface FieldProps {
   source?: string;

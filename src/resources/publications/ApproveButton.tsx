@@ -4,7 +4,7 @@ import { useDataProvider, useDelete, useRecordContext, useResourceContext, useTr
 import { useAct } from '../../components/act/useAct.ts';
 import { useInformedApproval } from '../../components/act/useInformedApproval.ts';
 import { Confirm } from '../../components/Confirm.tsx';
-import { useRowName } from '../../components/list/EditButton.tsx';
+import { useRowName } from '../../components/list/editAndDelete.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
 import { ApprovalObstacles, RowsMoved, versionKey } from '../../components/list/rowActs.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';

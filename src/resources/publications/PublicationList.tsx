@@ -10,8 +10,7 @@ import {
 } from 'react-admin';
 import { CreateButton } from '../../components/list/CreateButton.tsx';
 import { DataTable } from '../../components/list/DataTable.tsx';
-import { DeleteButton } from '../../components/list/DeleteButton.tsx';
-import { EditButton } from '../../components/list/EditButton.tsx';
+import { DeleteButton, EditButton } from '../../components/list/editAndDelete.tsx';
 import { CoverField, DateField, TitleField } from '../../components/list/fields.tsx';
 import { DateInput, MissingSelect, SearchInput } from '../../components/list/filters.tsx';
 import { List } from '../../components/list/List.tsx';

@@ -1,8 +1,7 @@
 import Icon from '@mui/icons-material/FileCopyOutlined';
 import type { ResourceProps } from 'react-admin';
 import { DataTable } from '../../components/list/DataTable.tsx';
-import { DeleteButton } from '../../components/list/DeleteButton.tsx';
-import { EditButton } from '../../components/list/EditButton.tsx';
+import { DeleteButton, EditButton } from '../../components/list/editAndDelete.tsx';
 import { TitleField } from '../../components/list/fields.tsx';
 import { MissingSelect } from '../../components/list/filters.tsx';
 import { CreateOfType, ListByType } from '../../components/list/ListByType.tsx';

@@ -1,16 +1,44 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box } from '@mui/material';
 import {
+  useCreatePath,
   useDelete,
+  useGetRecordRepresentation,
   useNotify,
   usePermissions,
   useRecordContext,
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { handOver } from '../../dataProvider/handOver.ts';
 import { session } from '../../session.ts';
 import { ConfirmRowButton } from './ConfirmRowButton.tsx';
-import { useRowName } from './EditButton.tsx';
+import { RowButton } from './RowButton.tsx';
+
+export const useRowName = (): string => {
+  const nameOf = useGetRecordRepresentation(useResourceContext());
+  return String(nameOf(useRecordContext()));
+};
+
+/** The address of this row's form; following the link hands over the row's record. */
+export const useEditLink = () => {
+  const record = useRecordContext();
+  const resource = useResourceContext();
+  const createPath = useCreatePath();
+  return {
+    to: createPath({ resource, type: 'edit', id: record?.id }),
+    onClick: () => {
+      // an edit waits: the row shows the published state, so the form has to read the edit
+      if (record && resource && !record.edited) handOver.offer(resource, record);
+    },
+  };
+};
+
+export const EditButton = () => {
+  const label = useTranslate()('list.edit');
+  return <RowButton label={label} item={useRowName()} icon={<EditIcon />} {...useEditLink()} />;
+};
 
 /**
  * Deletes the row's item after a confirmation that names it. A failure is shown beside the row (DECISIONS 12).
