@@ -204,9 +204,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
 
     getOne: async (resource, params) =>
       own[resource]?.getOne?.(resource, params) ?? { data: (await findRecord(resource, params.id)) as never },
-    getMany: async (resource, { ids }) => ({
-      data: (await Promise.all(ids.map((id) => findRecord(resource, id)))) as never,
-    }),
+    getMany: unsupported,
     getManyReference: unsupported,
 
     create: async (resource, { data, meta }) => ({ data: (await save(resource, data, meta)) as never }),

@@ -24,7 +24,7 @@ export interface Endpoint {
   chosenBy?: readonly string[];
   /** Its list has one record, which is named by no id. */
   isSingle?: true;
-  /** How many rows the list shows, where it shows fewer or more than others. */
+  /** How many rows the list shows, where it shows more than a page of others may have. */
   perPage?: number;
   /** The field in whose groups records stand: with their number alone comes that of each group. */
   groups?: string;

@@ -11,7 +11,6 @@ import {
   statisticCalls,
   vacancyCalls,
 } from './kindCalls.ts';
-import { ROWS_PER_PAGE } from './listing.ts';
 import { entriesUnder, flat } from './records.ts';
 import { fundShape, informationShape, normativeShape, templateShape } from './registerShapes.ts';
 import { entriesInSuffixes } from './suffixedEntries.ts';
@@ -69,7 +68,6 @@ export const endpoints = {
       fields: { description: 'text' },
       constants: { languageRu: 'ru', languageUz: 'uz', languageEn: 'en' },
     }),
-    perPage: 5,
   },
   glossary: {
     ...register('Glossary', 'GetGlossaries'),
@@ -134,8 +132,6 @@ export const typesOf = (name = ''): TypesOf => {
   if (!types) throw new Error(`${name} is not listed by types`);
   return types;
 };
-
-export const rowsPerPage = (name: string): number => endpointOf(name).perPage ?? ROWS_PER_PAGE;
 
 /** The kinds whose languages have covers. */
 export const kindsWithCovers = Object.entries<Endpoint>(endpoints)

@@ -27,17 +27,13 @@ const single =
   <R extends RaRecord>(http: Http, call: Call<R>): DataProvider['getOne'] =>
   async () => ({ data: (await http.send(call)) as never });
 
-/** A range of days counts once it has both ends. */
-const withWholeRange = ({ from, to, ...others }: Record<string, unknown>) =>
-  from && to ? { ...others, from, to } : others;
-
 /** Lists of ours beside the specification's kinds, by react-admin's methods. */
 export const ownResources = (http: Http, change: Change): Readonly<Record<string, OwnResource>> => ({
   /** Newest first. `meta` is an AuditCursor. */
   audit: {
     getList: async (_resource, { filter, meta }) => {
       const before = meta?.filter === JSON.stringify(filter) ? meta?.before.at(-1) : undefined;
-      const query = Object.entries({ ...withWholeRange(filter), before }).flatMap(([name, value]) =>
+      const query = Object.entries({ ...filter, before }).flatMap(([name, value]) =>
         value ? [[name, String(value)]] : [],
       );
       const { rows, next } = await http.send(auditCalls.page(Object.fromEntries(query)));

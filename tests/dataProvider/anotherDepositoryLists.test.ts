@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
-import { rowsPerPage } from '../../src/dataProvider/endpoints.ts';
+import { endpoints } from '../../src/dataProvider/endpoints.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
 import { session } from '../../src/session.ts';
 import { withoutPages } from '../support/plainDepository.ts';
@@ -115,7 +115,7 @@ describe('a list', () => {
       for (const page of [1, 2]) {
         const { data: listed, total } = await data.getList('guaranteeFund', {
           filter,
-          pagination: { page, perPage: rowsPerPage('guaranteeFund') },
+          pagination: { page, perPage: endpoints.guaranteeFund.perPage },
         });
         expect([listed.length, listed[0]?.code, total]).toEqual(
           page === 1 ? [200, '0', 201] : [1, '200', 201],

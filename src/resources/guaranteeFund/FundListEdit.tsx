@@ -25,7 +25,7 @@ import { Pagination } from '../../components/list/Pagination.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { useHasMoved } from '../../components/useHasMoved.ts';
 import { useProposal } from '../../components/useProposal.ts';
-import { rowsPerPage } from '../../dataProvider/endpoints.ts';
+import { endpoints } from '../../dataProvider/endpoints.ts';
 import { isSameValue } from '../../dataProvider/fieldPaths.ts';
 import {
   codeOf,
@@ -130,7 +130,7 @@ const FundListRows = ({ currency }: ListProps) => {
   const { getValues, setValue, unregister } = useFormContext();
   const rows = useRows(currency);
   const hasJustAdded = useHasMoved(String(rows.length));
-  const { list, show } = useLocalList(rows, rowsPerPage('guaranteeFund'));
+  const { list, show } = useLocalList(rows, endpoints.guaranteeFund.perPage);
   /** The field of the row in the dialog; '' for a new one. */
   const [edited, setEdited] = useState<string>();
   const typing: TypedRow | null | undefined = useWatch({ name: 'typing' });

@@ -17,7 +17,7 @@ import { Slot } from '../../components/features.tsx';
 import { List } from '../../components/list/List.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { useProposal } from '../../components/useProposal.ts';
-import { rowsPerPage } from '../../dataProvider/endpoints.ts';
+import { endpoints } from '../../dataProvider/endpoints.ts';
 import { FUND_LISTS, listIdOf } from '../../dataProvider/guaranteeFund.ts';
 import { textOf } from '../../dataProvider/listing.ts';
 import { newListTitle } from '../../i18n/kinds.ts';
@@ -77,7 +77,7 @@ const FundTab = ({ currency }: { currency: Currency }) => {
   return (
     <>
       <Slot name="proposalNotice" kind="guaranteeFund" id={listIdOf(currency)} state={state} />
-      <List title={false} storeKey={currency} filter={{ currency }} perPage={rowsPerPage('guaranteeFund')}>
+      <List title={false} storeKey={currency} filter={{ currency }} perPage={endpoints.guaranteeFund.perPage}>
         <FundRows currency={currency} proposed={state?.proposed} isCurrent={isCurrent} />
       </List>
     </>

@@ -1,14 +1,14 @@
 import ApproveIcon from '@mui/icons-material/CheckCircleOutlined';
 import { useContext, useState } from 'react';
-import { useDataProvider, useDelete, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { useDelete, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { useInformedApproval } from '../../components/act/useInformedApproval.ts';
 import { Confirm } from '../../components/Confirm.tsx';
 import { useRowName } from '../../components/list/editAndDelete.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
 import { ApprovalObstacles, RowsMoved, versionKey } from '../../components/list/rowActs.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Publication } from '../../dataProvider/records.ts';
 import type { PublishableName } from '../../wire/kinds.ts';
 
@@ -22,14 +22,14 @@ export const ApproveButton = () => {
   const resource = useResourceContext() ?? '';
   const name = useRowName();
   const [isAsking, setIsAsking] = useState(false);
-  const dataProvider = useDataProvider<DepositoryDataProvider>();
+  const depository = useDepository();
   // updates the lists like react-admin's delete, with another call
   const [takeAway] = useDelete(
     resource,
     { id: record?.id },
     {
       mutationFn: ({ id, meta }) =>
-        dataProvider.approve(resource as PublishableName, { id, previousData: record, ...meta }),
+        depository.approve(resource as PublishableName, { id, previousData: record, ...meta }),
     },
   );
   const { act, isActing, error } = useAct({

@@ -1,6 +1,7 @@
 import Icon from '@mui/icons-material/QueryStatsOutlined';
 import { useQuery } from '@tanstack/react-query';
-import { type ResourceProps, useDataProvider } from 'react-admin';
+import type { ResourceProps } from 'react-admin';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { Slot } from '../../components/features.tsx';
 import { Create } from '../../components/form/Edit.tsx';
 import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
@@ -8,7 +9,6 @@ import { FieldColumn, TextInput } from '../../components/form/inputs.tsx';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 import { SaveButton, SaveStatus, Toolbar } from '../../components/form/Toolbar.tsx';
 import { useProposal } from '../../components/useProposal.ts';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { endpointOf } from '../../dataProvider/endpoints.ts';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { STATISTICS } from '../../dataProvider/registerShapes.ts';
@@ -26,11 +26,11 @@ const toolbar = (
 
 /** The six figures of the dashboard: a single record, which a save replaces or creates. */
 const StatisticsForm = () => {
-  const dataProvider = useDataProvider<DepositoryDataProvider>();
+  const depository = useDepository();
   const proposal = useProposal('statistics', FIGURES_ID);
   const read = async () => {
     const params = { filter: {}, pagination: EVERYTHING, sort: SERVER_ORDER };
-    const { data: inForce } = await dataProvider.getList('statistics', params);
+    const { data: inForce } = await depository.getList('statistics', params);
     // edits start from the proposal that waits for approval
     const proposed = proposal.state?.proposed;
     const [stored] = proposed ? endpointOf('statistics').shape.read(proposed) : inForce;
