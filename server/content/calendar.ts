@@ -1,14 +1,8 @@
 import type { Language } from '../../src/wire/wire.ts';
+import { daysAfter } from '../lib/days.ts';
 import type { Posted } from './shapes.ts';
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
-
-/** The calendar day `yyyy-mm-dd` that many days after `day`. */
-export const daysAfter = (day: string, days: number): string => {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return dayOf(date);
-};
 
 /** The calendar day `yyyy-mm-dd` of `posted`; never later than `today`, which is such a day too. */
 export const postedDay = (posted: Posted, today: string): string => {

@@ -1,3 +1,4 @@
+import { todayHere } from '../lib/days.ts';
 import { loadContent } from './loadContent.ts';
 import { preparedFiles } from './preparedFiles.ts';
 import { seedAppeals, seedPersonnel } from './seedPersonnel.ts';
@@ -8,15 +9,16 @@ import type { SeedDependencies } from './uploads.ts';
 type Dependencies = Pick<SeedDependencies, 'db' | 'fileStore' | 'createdBy'> & {
   /** Where the build has put covers and PDFs; what is missing there is drawn and added. */
   folder: string;
-  /** The day of the first start, `yyyy-mm-dd`; today by the server's clock when absent. */
+  /** The day of the first start, `yyyy-mm-dd`; today when absent. */
   today?: string;
 };
 
-// of the locales, Swedish alone writes a day as `yyyy-mm-dd`
-const localToday = () => new Intl.DateTimeFormat('sv-SE').format(new Date());
-
 /** Fills an empty database with the first content, kind by kind. */
-export const seedContent = async ({ folder, today = localToday(), ...rest }: Dependencies): Promise<void> => {
+export const seedContent = async ({
+  folder,
+  today = todayHere(new Date()),
+  ...rest
+}: Dependencies): Promise<void> => {
   const dependencies = { ...rest, today, content: await loadContent(), prepared: preparedFiles(folder) };
   await seedPublications(dependencies);
   await seedMedia(dependencies);

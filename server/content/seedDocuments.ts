@@ -1,19 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
+import { LANGUAGES } from '../../src/wire/wire.ts';
 import { documentEntries, documents, documentTypes } from '../db/schema.ts';
 import { fillIn } from './calendar.ts';
 import type { Content } from './loadContent.ts';
 import { parsed } from './markdown.ts';
 import type { Texts } from './shapes.ts';
-import {
-  addFileRows,
-  inColumns,
-  type NewFile,
-  pdfName,
-  type SeedDependencies,
-  storedPdf,
-  writtenOn,
-} from './uploads.ts';
+import { addFileRows, inColumns, pdfName, pdfStore, type SeedDependencies, writtenOn } from './uploads.ts';
 
 type Type = Content['documentTypes'][number];
 type Document = Omit<Type['documents'][number], 'month'> & { year?: number };
@@ -35,22 +27,6 @@ const documentsOf = ({ years, documents }: Type, today: string): Document[] => {
         .filter(({ month }) => !month || hasPassed(year, month))
         .map(({ header }) => ({ year, header: filledIn(header, `${year}-01-01`) })),
   );
-};
-
-/** Stores each PDF once; documents get rows of their own for it. */
-const pdfStore = ({ fileStore, prepared }: SeedDependencies) => {
-  const stored = new Map<string, Promise<NewFile>>();
-  const pdfOf = async (language: Language, source: string) => {
-    const path = await prepared.pdf(language, parsed(source));
-    const row = stored.get(path) ?? storedPdf(fileStore, path, '');
-    stored.set(path, row);
-    return await row;
-  };
-  return async ({ pdf }: Type) => ({
-    ru: await pdfOf('ru', pdf.ru),
-    uz: await pdfOf('uz', pdf.uz),
-    en: await pdfOf('en', pdf.en),
-  });
 };
 
 /** Adds the types that are not installed already. @returns the id of each by its kind and code */
@@ -80,24 +56,11 @@ const dayOf = ({ year, publishedOn }: Document, today: string) => {
 export const seedDocuments = async (dependencies: SeedDependencies): Promise<void> => {
   const { db, content, createdBy, today } = dependencies;
   const typeIds = await addTypes(dependencies);
-  const pdfsOf = pdfStore(dependencies);
-  const all: { type: Type; document: Document; files: Record<Language, NewFile> }[] = [];
-  for (const type of content.documentTypes) {
-    const pdfs = await pdfsOf(type);
-    for (const document of documentsOf(type, today)) {
-      const named = (language: Language) => ({
-        ...pdfs[language],
-        name: pdfName(document.header[language], 80),
-      });
-      all.push({ type, document, files: { ru: named('ru'), uz: named('uz'), en: named('en') } });
-    }
-  }
-  const fileIds = await addFileRows(
-    db,
-    createdBy,
-    all.flatMap(({ files }) => LANGUAGES.map((language) => files[language])),
-  );
-
+  const pdfOf = pdfStore(dependencies);
+  const all = content.documentTypes.flatMap((type) => {
+    const texts = { ru: parsed(type.pdf.ru), uz: parsed(type.pdf.uz), en: parsed(type.pdf.en) };
+    return documentsOf(type, today).map((document) => ({ type, texts, document }));
+  });
   const rows = all.map(({ type: { kind, code }, document }) => ({
     kind,
     typeId: typeIds.get(`${kind} ${code}`) ?? 0,
@@ -107,12 +70,18 @@ export const seedDocuments = async (dependencies: SeedDependencies): Promise<voi
     ...writtenOn(dayOf(document, today), createdBy),
   }));
   const added = await db.insert(documents).values(rows).returning({ id: documents.id });
-  const entries = all.flatMap(({ type, document, files }, i) =>
-    LANGUAGES.map((language) => {
-      const fileId = fileIds.get(files[language]);
-      const fileIdText = type.kind === 'templates' && fileId !== undefined ? String(fileId) : null;
-      return { baseId: added[i]?.id ?? 0, language, header: document.header[language], fileId, fileIdText };
+  const entries = all.flatMap(({ type: { kind }, texts, document: { header } }, i) =>
+    LANGUAGES.map((language) => ({
+      ...{ kind, text: texts[language] },
+      ...{ baseId: added[i]?.id ?? 0, language, header: header[language] },
+    })),
+  );
+  const pdfs = entries.map(({ language, text, header }) => pdfOf(language, text, pdfName(header, 80)));
+  const fileIds = await addFileRows(dependencies, await Promise.all(pdfs));
+  await db.insert(documentEntries).values(
+    entries.map(({ kind, baseId, language, header }, i) => {
+      const fileIdText = kind === 'templates' ? String(fileIds[i]) : null;
+      return { baseId, language, header, fileId: fileIds[i], fileIdText };
     }),
   );
-  await db.insert(documentEntries).values(entries);
 };

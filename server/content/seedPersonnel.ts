@@ -1,14 +1,7 @@
 import { applications, departments, onlineAppeals, vacancies } from '../db/schema.ts';
-import { daysAfter } from './calendar.ts';
-import { html, parsed, type SampleText } from './markdown.ts';
-import {
-  addFileRows,
-  inColumns,
-  type NewFile,
-  type SeedDependencies,
-  storedPdf,
-  writtenOn,
-} from './uploads.ts';
+import { daysAfter } from '../lib/days.ts';
+import { html, parsed } from './markdown.ts';
+import { addFileRows, inColumns, pdfStore, type SeedDependencies, writtenOn } from './uploads.ts';
 
 const earlier = (day: string, other: string) => (day < other ? day : other);
 
@@ -48,37 +41,26 @@ async function seedVacancies(
   );
 }
 
-/** Stores each text as a PDF once; who has attached it gets a row of their own for the same bytes. */
-async function storedTexts({ fileStore, prepared }: SeedDependencies, texts: Map<string, SampleText>) {
-  const stored = new Map<string, NewFile>();
-  for (const [name, text] of texts)
-    stored.set(name, await storedPdf(fileStore, await prepared.pdf('ru', text), ''));
-  return stored;
-}
-
 async function seedApplications(
   dependencies: SeedDependencies,
   vacancyOf: Awaited<ReturnType<typeof seedVacancies>>,
 ) {
   const { db, content, createdBy, today } = dependencies;
-  const resumes = await storedTexts(dependencies, content.resumes);
-  const files = content.applications.flatMap(({ resume, resumeName }): NewFile[] => {
-    const bytes = resumes.get(resume);
-    return bytes ? [{ ...bytes, kind: 'resume', name: resumeName }] : [];
+  const pdfOf = pdfStore(dependencies);
+  const resumes = content.applications.map(async ({ resume, resumeName }) => {
+    const text = content.resumes.get(resume);
+    return text && (await pdfOf('ru', text, resumeName, 'resume'));
   });
-  const fileIds = await addFileRows(db, createdBy, files);
-  const rows = content.applications.flatMap((application, i) => {
+  const fileIds = await addFileRows(dependencies, await Promise.all(resumes));
+  const rows = content.applications.map((application, i) => {
     const { vacancy, daysBeforeEnd, resume: _, resumeName: __, ...rest } = application;
-    const [of, file] = [vacancyOf.get(vacancy), files[i]];
-    if (!of || !file) return [];
+    const { id: vacancyId = 0, expiresInDays = 0 } = vacancyOf.get(vacancy) ?? {};
     // of a vacancy that is still open, people have applied up to today
-    const date = daysAfter(today, Math.min(of.expiresInDays, 5) - daysBeforeEnd);
+    const date = daysAfter(today, Math.min(expiresInDays, 5) - daysBeforeEnd);
     const { createdAt: answeredAt } = writtenOn(earlier(daysAfter(date, 4), today), createdBy);
     return {
       ...rest,
-      vacancyId: of.id,
-      date,
-      resumeFileId: fileIds.get(file),
+      ...{ vacancyId, date, resumeFileId: fileIds[i] },
       linkSentAt: rest.status === 'Приглашена' ? answeredAt : null,
       rejectionSentAt: rest.status === 'Отклонена' ? answeredAt : null,
       ...writtenOn(date, createdBy),
@@ -95,19 +77,17 @@ export const seedPersonnel = async (dependencies: SeedDependencies): Promise<voi
 
 /** Adds online appeals, the oldest with the lowest id. */
 export const seedAppeals = async (dependencies: SeedDependencies): Promise<void> => {
-  const { db, content, createdBy, today } = dependencies;
-  const attachments = await storedTexts(dependencies, content.attachments);
-  const all = content.appeals.map(({ attachment = '', attachmentName = '', daysAgo, ...appeal }) => {
-    const bytes = attachments.get(attachment);
-    const file: NewFile | undefined = bytes && { ...bytes, kind: 'appeal', name: attachmentName };
-    return { file, row: { ...appeal, dateOfSending: daysAfter(today, -daysAgo) } };
+  const { db, content, today } = dependencies;
+  const pdfOf = pdfStore(dependencies);
+  const attachments = content.appeals.map(async ({ attachment = '', attachmentName = '' }) => {
+    const text = content.attachments.get(attachment);
+    return text && (await pdfOf('ru', text, attachmentName, 'appeal'));
   });
-  const fileIds = await addFileRows(
-    db,
-    createdBy,
-    all.flatMap(({ file }) => file ?? []),
-  );
-  await db
-    .insert(onlineAppeals)
-    .values(all.map(({ file, row }) => ({ ...row, fileId: file && fileIds.get(file) })));
+  const fileIds = await addFileRows(dependencies, await Promise.all(attachments));
+  const rows = content.appeals.map(({ attachment: _, attachmentName: __, daysAgo, ...appeal }, i) => ({
+    ...appeal,
+    dateOfSending: daysAfter(today, -daysAgo),
+    fileId: fileIds[i],
+  }));
+  await db.insert(onlineAppeals).values(rows);
 };

@@ -1,11 +1,13 @@
 import { createReadStream } from 'node:fs';
+import type { Language } from '../../src/wire/wire.ts';
 import type { Database } from '../db/database.ts';
-import { files } from '../db/schema.ts';
+import { type FileKind, files as table } from '../db/schema.ts';
 import { stage } from '../files/staging.ts';
 import type { FileStore, StagedFile } from '../files/store.ts';
 import { COVER_HEIGHT, COVER_WIDTH } from './coverArt.ts';
 import type { Content } from './loadContent.ts';
-import type { PreparedCover, PreparedFiles } from './preparedFiles.ts';
+import type { SampleText } from './markdown.ts';
+import type { PreparedFiles } from './preparedFiles.ts';
 import type { Texts } from './shapes.ts';
 
 export interface SeedDependencies {
@@ -40,8 +42,6 @@ export const pdfName = (title: string, mostLetters: number) =>
     .slice(0, mostLetters)
     .trim()}.pdf`;
 
-export type NewFile = typeof files.$inferInsert;
-
 /** Copies a prepared file into the store, as if it had been uploaded. */
 const stored = async (fileStore: FileStore, path: string): Promise<StagedFile> => {
   const limitBytes = Number.POSITIVE_INFINITY;
@@ -53,31 +53,41 @@ const stored = async (fileStore: FileStore, path: string): Promise<StagedFile> =
   return staged;
 };
 
+export type NewFile = typeof table.$inferInsert;
+
+/** Stores a cover, which has no row yet. */
 export const storedCover = async (
-  fileStore: FileStore,
-  { path, thumbnail }: PreparedCover,
-  name: string,
+  { fileStore, prepared }: SeedDependencies,
+  seed: number,
 ): Promise<NewFile> => {
+  const { path, thumbnail } = await prepared.cover(seed);
   const { sha256, sizeBytes } = await stored(fileStore, path);
   const size = { sizeBytes, width: COVER_WIDTH, height: COVER_HEIGHT };
-  return { kind: 'cover', name, mime: 'image/webp', sha256, thumbnail, ...size };
+  return { kind: 'cover', name: `cover-${seed + 1}.webp`, mime: 'image/webp', sha256, thumbnail, ...size };
 };
 
-export const storedPdf = async (fileStore: FileStore, path: string, name: string): Promise<NewFile> => {
-  const { sha256, sizeBytes } = await stored(fileStore, path);
-  return { kind: 'pdf', name, mime: 'application/pdf', sha256, sizeBytes };
+/** Stores texts as PDFs, the same text once; whoever has it gets a row of their own. */
+export const pdfStore = ({ fileStore, prepared }: SeedDependencies) => {
+  const known = new Map<SampleText, Promise<StagedFile>>();
+  return async (
+    language: Language,
+    text: SampleText,
+    name: string,
+    kind: FileKind = 'pdf',
+  ): Promise<NewFile> => {
+    const bytes = known.get(text) ?? prepared.pdf(language, text).then((path) => stored(fileStore, path));
+    known.set(text, bytes);
+    const { sha256, sizeBytes } = await bytes;
+    return { kind, name, mime: 'application/pdf', sha256, sizeBytes };
+  };
 };
 
-/** Adds rows for stored files. @returns the id of each */
+/** Adds rows for stored files by one statement. @returns the id of each, at its place */
 export const addFileRows = async (
-  db: Database,
-  createdBy: number,
-  rows: NewFile[],
-): Promise<Map<NewFile, number>> => {
-  if (rows.length === 0) return new Map();
-  const added = await db
-    .insert(files)
-    .values(rows.map((row) => ({ ...row, createdBy })))
-    .returning({ id: files.id });
-  return new Map(added.flatMap(({ id }, i) => (rows[i] ? [[rows[i], id]] : [])));
+  { db, createdBy }: SeedDependencies,
+  files: readonly (NewFile | undefined)[],
+): Promise<(number | undefined)[]> => {
+  const rows = files.flatMap((file) => (file ? { ...file, createdBy } : []));
+  const added = rows.length > 0 ? await db.insert(table).values(rows).returning({ id: table.id }) : [];
+  return files.map((file) => file && added.shift()?.id);
 };
