@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from './database.ts';
+import { computed, type Database } from './database.ts';
 import { collections, lists } from './schema.ts';
 
 /**
@@ -13,16 +13,13 @@ import { collections, lists } from './schema.ts';
  */
 export async function listState(db: Database, table: PgTable, name: unknown[], kinds: string[]) {
   const list = [getTableName(table), ...name].join('/');
-  const [row] = await db
-    .select({
-      count: sql<number | null>`(select ${lists.count} from ${lists} where ${lists.list} = ${list})`,
-      version: sql<string>`concat(${list}::text, ' ',
-        (select ${lists.version} from ${lists} where ${lists.list} = ${list}), ' ',
-        (select string_agg(${collections.kind} || ${collections.version}, ' ' order by ${collections.kind})
-          from ${collections} where ${collections.kind} = any(${sql.param(kinds)}::text[])))`,
-    })
-    .from(sql`(values (0)) as one`);
-  return row ?? { count: null, version: list };
+  return await computed(db, {
+    count: sql<number | null>`(select ${lists.count} from ${lists} where ${lists.list} = ${list})`,
+    version: sql<string>`concat(${list}::text, ' ',
+      (select ${lists.version} from ${lists} where ${lists.list} = ${list}), ' ',
+      (select string_agg(${collections.kind} || ${collections.version}, ' ' order by ${collections.kind})
+        from ${collections} where ${collections.kind} = any(${sql.param(kinds)}::text[])))`,
+  });
 }
 
 const LARGEST_VERSION = 2 ** 47;

@@ -9,6 +9,13 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export const inIds = (column: PgColumn | SQL, ids: number[]): SQL =>
   sql`${column} = any(${sql.param(ids)}::int[])`;
 
+/** Computes expressions that need no table. */
+export async function computed<Fields extends Record<string, SQL>>(db: Database, fields: Fields) {
+  const [row] = await db.select(fields).from(sql`(values (0)) as one`);
+  if (!row) throw new Error('The database answers nothing.');
+  return row;
+}
+
 /** The connection pool: all connections, idle ones, and waiting statements. */
 export interface Connections {
   open: number;

@@ -6,7 +6,7 @@ import { moveDurably, syncPath } from '../lib/durably.ts';
 import { ExplainedError } from '../lib/explained.ts';
 import { inTurn } from '../lib/inTurn.ts';
 import { paths } from '../paths.ts';
-import type { Database, OpenDatabase } from './database.ts';
+import { computed, type Database, type OpenDatabase } from './database.ts';
 import { lockFolder } from './folderLock.ts';
 import { bringUpToDate } from './migrations.ts';
 import { removeSnapshot, snapshotByTriggers } from './snapshot.ts';
@@ -54,12 +54,8 @@ export async function createDatabase(
 /** Starts checkpoints, which the embedded database does not do by itself: its log would grow without end. */
 function checkpointer(db: Database) {
   let doneAt: string | undefined;
-  const logEnd = async () => {
-    const [row] = await db
-      .select({ lsn: sql<string>`pg_current_wal_insert_lsn()::text` })
-      .from(sql`(select 1) as one`);
-    return row?.lsn;
-  };
+  const lsn = sql<string>`pg_current_wal_insert_lsn()::text`;
+  const logEnd = async () => (await computed(db, { lsn })).lsn;
   return async () => {
     if ((await logEnd()) === doneAt) return;
     await db.execute(sql`checkpoint`);

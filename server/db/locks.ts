@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import { computed, type Database } from './database.ts';
 
 /** Numbers of advisory locks, for acts without a row to lock. */
 export const LOCKS = {
@@ -25,8 +25,7 @@ export async function lockForLong(tx: Database, name: keyof typeof LOCKS) {
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
   const isLocked = sql<boolean>`pg_try_advisory_xact_lock(${LOCKS[name]})`;
   for (;;) {
-    const [row] = await tx.select({ isLocked }).from(sql`(values (0)) as one`);
-    if (row?.isLocked) return;
+    if ((await computed(tx, { isLocked })).isLocked) return;
     await sleep(RETRY_MS);
   }
 }

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
 import { ExplainedError } from '../lib/explained.ts';
 import { paths } from '../paths.ts';
-import type { Database } from './database.ts';
+import { computed, type Database } from './database.ts';
 import { LOCKS } from './locks.ts';
 import * as schema from './schema.ts';
 
@@ -33,14 +33,10 @@ const knownMigrations = (): MigrationMeta[] => readMigrationFiles({ migrationsFo
 
 /** The time of the last migration of a database; 0 for a new one. */
 export async function schemaVersionOf(db: Database): Promise<number> {
-  const [found] = await db
-    .select({ isThere: sql<boolean>`to_regclass('drizzle.__drizzle_migrations') is not null` })
-    .from(sql`(select 1) as one`);
-  if (!found?.isThere) return 0;
-  const [last] = await db
-    .select({ version: sql<string | null>`max(created_at)::text` })
-    .from(sql`drizzle.__drizzle_migrations`);
-  return Number(last?.version ?? 0);
+  const isThere = sql<boolean>`to_regclass('drizzle.__drizzle_migrations') is not null`;
+  if (!(await computed(db, { isThere })).isThere) return 0;
+  const newest = sql<string | null>`(select max(created_at)::text from drizzle.__drizzle_migrations)`;
+  return Number((await computed(db, { newest })).newest ?? 0);
 }
 
 const versions = () => knownMigrations().map(({ folderMillis }) => folderMillis);

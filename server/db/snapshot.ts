@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database, RowQuery, TakeSnapshot } from './database.ts';
+import { computed, type Database, type RowQuery, type TakeSnapshot } from './database.ts';
 
 const some = ({ orderBy, limit }: RowQuery) =>
   sql`order by ${orderBy} ${limit ? sql`limit ${limit}` : sql``}`;
@@ -37,10 +37,7 @@ async function keepChanged(tx: Database) {
       return null;
     end $$`,
   );
-  const [row] = await tx
-    .select({ now: sql<string>`pg_current_xact_id()::text` })
-    .from(sql`(select 1) as one`);
-  const now = Number(row?.now);
+  const now = Number((await computed(tx, { id: sql`pg_current_xact_id()::text` })).id);
   await tx.execute(
     sql.raw(`do $$ declare each text; begin
       for each in select tablename from pg_tables where schemaname = 'public' loop

@@ -1,7 +1,7 @@
 import { and, asc, between, Column, count, desc, eq, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { fold, spellingsOf, wordsIn } from '../../src/wire/folding.ts';
-import type { Database } from '../db/database.ts';
+import { computed, type Database } from '../db/database.ts';
 import { searchTexts } from '../db/schema.ts';
 import type { ListOptions, PageQuery } from './listOptions.ts';
 import { LONGEST_WORD } from './searchTexts.ts';
@@ -141,10 +141,8 @@ export async function groupsOf(db: Database, { options, condition, query }: Page
 const FINDS = sql.raw(String(MOST_FOUND + 1));
 
 /** The selected ids as one array, because a hundred thousand rows would delay other requests. */
-export async function idsOf(db: Database, select: SQLWrapper): Promise<number[]> {
-  const [row] = await db.select({ ids: sql<number[]>`array(${select})` }).from(sql`(values (0)) as one`);
-  return row?.ids ?? [];
-}
+export const idsOf = async (db: Database, select: SQLWrapper) =>
+  (await computed(db, { ids: sql<number[]>`array(${select})` })).ids;
 
 /**
  * The ids of the requested page; a page after the last one is the last one. Search results, `lacking` filters and long lists in title order

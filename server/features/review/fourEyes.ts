@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Act } from '../../audit/act.ts';
+import { computed } from '../../db/database.ts';
 import { accounts, auditLog, proposals, publications, revisions } from '../../db/schema.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import type { Rules } from '../../records/reviewRules.ts';
@@ -120,7 +121,7 @@ export async function refuseOwnWork(
 ) {
   if (by === null) return;
   const editors = editorsBy(rules, sql`${kind}`, sql`${id}::integer`);
-  const [row] = await tx.select({ editors, all: allApprovers }).from(sql`(values (0)) as one`);
-  if (!row?.editors.includes(by)) return;
-  throw new ApiError(403, refusalOf(approversOf(row.all, row.editors), row.all));
+  const found = await computed(tx, { editors, all: allApprovers });
+  if (!found.editors.includes(by)) return;
+  throw new ApiError(403, refusalOf(approversOf(found.all, found.editors), found.all));
 }

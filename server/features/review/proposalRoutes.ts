@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Database } from '../../db/database.ts';
+import { computed, type Database } from '../../db/database.ts';
 import { proposals } from '../../db/schema.ts';
 import { accountOf } from '../../http/context.ts';
 import { existing } from '../../lib/apiError.ts';
@@ -26,15 +26,13 @@ const wholeProposal = z.object({
 async function readNow(tx: Database, { inForce: { kind, read } }: Proposable, asker: Asker, id: number) {
   const isMeant = and(eq(proposals.kind, kind), eq(proposals.recordId, id));
   const state = sql<string | null>`(${tx.select({ state: proposals.state }).from(proposals).where(isMeant)})`;
-  const [found] = await tx
-    .select({ isAsked: asker.rules.isOn('fourEyes'), all: allApprovers, state })
-    .from(sql`(values (0)) as one`);
+  const found = await computed(tx, { isAsked: asker.rules.isOn('fourEyes'), all: allApprovers, state });
   return {
-    isAsked: found?.isAsked ?? false,
-    approvers: approversOf(found?.all ?? [], [asker.accountId]),
+    isAsked: found.isAsked,
+    approvers: approversOf(found.all, [asker.accountId]),
     change: (await readChange(tx, asker, isMeant)) ?? null,
-    proposed: found?.state ? JSON.parse(found.state) : null,
-    inForce: (found?.state && (await read(tx, id))) || null,
+    proposed: found.state ? JSON.parse(found.state) : null,
+    inForce: (found.state && (await read(tx, id))) || null,
   };
 }
 

@@ -1,7 +1,7 @@
 /** Proposals: changes of kinds without a pending state, which wait for another user under the four-eyes rule. */
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Act, Returned, State, Subject } from '../../audit/act.ts';
-import type { Database } from '../../db/database.ts';
+import { computed, type Database } from '../../db/database.ts';
 import { proposals } from '../../db/schema.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import type { Rules } from '../../records/reviewRules.ts';
@@ -71,10 +71,8 @@ async function hasToWait({ tx }: Act, rules: Rules, kind: string, id: number): P
     .select({ kind: proposals.kind })
     .from(proposals)
     .where(and(ofRecord(kind, id), isWaiting));
-  const [row] = await tx
-    .select({ hasToWait: sql<boolean>`(${rules.isOn('fourEyes')} or exists (${waiting}))` })
-    .from(sql`(values (0)) as one`);
-  return row?.hasToWait ?? false;
+  const hasToWait = sql<boolean>`(${rules.isOn('fourEyes')} or exists (${waiting}))`;
+  return (await computed(tx, { hasToWait })).hasToWait;
 }
 
 const after = (state?: State, row?: { version: number }) =>

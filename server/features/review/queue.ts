@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { Database } from '../../db/database.ts';
-import { accounts, publications as base, proposals, reviewReturns } from '../../db/schema.ts';
+import { computed, type Database } from '../../db/database.ts';
+import { accounts, publications as base, lists, proposals, reviewReturns } from '../../db/schema.ts';
 import { DAY_MS } from '../../lib/days.ts';
 import { text } from '../../lib/fields.ts';
 import { search } from '../../records/listOptions.ts';
@@ -97,18 +97,14 @@ export async function readQueue(db: Database, asker: Asker, now: Date, query: z.
 
 /** The number of waiting items and changes. */
 async function countWaiting(db: Database, kinds: string[]): Promise<number> {
-  const names = sql.join(
-    kinds.map((kind) => sql`${`publications/${kind}/pending`}`),
-    sql`, `,
+  const pending = inArray(
+    lists.list,
+    kinds.map((kind) => `publications/${kind}/pending`),
   );
   const decided = sql`select count(*) from ${base} where ${base.status} = 'pending' and ${isDecided}`;
   const proposed = sql`select count(*) from ${proposals} where ${proposals.state} is not null`;
-  const [row] = await db
-    .select({
-      count: sql<number>`((select coalesce(sum(count), 0) from lists where list in (${names})) - (${decided}) + (${proposed}))::integer`,
-    })
-    .from(sql`(values (0)) as one`);
-  return row?.count ?? 0;
+  const count = sql<number>`((select coalesce(sum(${lists.count}), 0) from ${lists} where ${pending}) - (${decided}) + (${proposed}))::integer`;
+  return (await computed(db, { count })).count;
 }
 
 const isAmong = (editors: SQL, accountId: number) =>
