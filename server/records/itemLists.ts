@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import { LANGUAGES } from '../../src/wire/wire.ts';
 import { type Database, inIds } from '../db/database.ts';
 import { inTurn } from '../lib/inTurn.ts';
 import { yieldToOthers } from '../lib/yieldToOthers.ts';
 import type { ItemKind } from './items.ts';
 import type { Element, ListedRecords } from './listOptions.ts';
 import { idsOf } from './pages.ts';
+import { inOrder } from './publicationTitles.ts';
 import { selectionOf } from './recordFields.ts';
 import { ofKind, rowsOfKind } from './saveRecord.ts';
 import { staleIn } from './translations.ts';
@@ -17,11 +17,6 @@ const BATCH = 50;
 
 /** Batches of all lists run one after the other, and other work runs between two of them. */
 const batchInTurn = inTurn(1);
-
-const languages = sql.join(
-  LANGUAGES.map((language) => sql`${language}`),
-  sql`, `,
-);
 
 /** The items that meet the condition in list order, with their entries in the order of LANGUAGES, by one query. */
 export async function readItems(db: Database, itemKind: ItemKind, condition: SQL | undefined) {
@@ -45,7 +40,7 @@ export async function readItems(db: Database, itemKind: ItemKind, condition: SQL
   for (const { file, column } of files) query.leftJoin(file, eq(file.id, column));
   const rows: Record<string, unknown>[] = await query
     .where(condition)
-    .orderBy(...itemKind.list.order, base.id, sql`array_position(array[${languages}], ${entries.language})`);
+    .orderBy(...itemKind.list.order, base.id, inOrder);
   const items = new Map<unknown, { item: Element; entries: Element[] }>();
   for (const { item, itemId, entryOf, ...entry } of rows) {
     const found = items.get(itemId) ?? { item: Object(item), entries: [] as Element[] };

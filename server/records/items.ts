@@ -1,5 +1,5 @@
 /** Kinds whose items have a base row and an entry row for each language. */
-import { getTableColumns, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
@@ -150,16 +150,12 @@ async function addEntries({ tx }: Act, table: ItemKind['entries'], baseId: numbe
  * is ignored.
  */
 async function changeEntries({ tx }: Act, table: ItemKind['entries'], baseId: number, drafts: EntryDraft[]) {
-  const known = getTableColumns<PgTable>(table);
   for (const language of LANGUAGES) {
-    const sent = drafts.find((draft) => draft.language === language);
-    const set = Object.fromEntries(
-      Object.entries(sent ?? {}).filter(([name, value]) => name in known && value !== undefined),
-    );
+    const sent = { ...drafts.find((draft) => draft.language === language), language };
     await tx
       .insert(table)
-      .values({ ...set, language, baseId })
-      .onConflictDoUpdate({ target: [table.baseId, table.language], set: { ...set, language } });
+      .values({ ...sent, baseId })
+      .onConflictDoUpdate({ target: [table.baseId, table.language], set: sent });
   }
 }
 

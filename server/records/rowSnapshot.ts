@@ -50,18 +50,10 @@ export async function readRows(tx: Database, places: NonNullable<Subject['rows']
 }
 
 /** Restores references from elsewhere, where those rows still exist. */
-async function tie(
-  tx: Database,
-  { table, tie: column = '' }: schema.RecordRows[number],
-  ids: unknown[],
-  id: number,
-) {
-  const named = sql.join(
-    ids.map((each) => sql`${each}`),
-    sql`, `,
-  );
+async function tie(tx: Database, { table, tie: column = '', rows }: schema.RecordRows[number], id: number) {
+  const ids = rows.map((row) => row.id);
   await tx.execute(
-    sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${id} where id in (${named})`,
+    sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${id} where id in ${ids}`,
   );
 }
 
@@ -84,14 +76,5 @@ async function add(tx: Database, { table: name, rows }: schema.RecordRows[number
 
 /** Writes the rows of a record back, in the order in which they were read. */
 export async function putBack(tx: Database, rows: schema.RecordRows, id: number) {
-  for (const each of rows) {
-    if (each.tie) {
-      await tie(
-        tx,
-        each,
-        each.rows.map((row) => row.id),
-        id,
-      );
-    } else await add(tx, each);
-  }
+  for (const each of rows) await (each.tie ? tie(tx, each, id) : add(tx, each));
 }
