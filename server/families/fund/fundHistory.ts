@@ -2,17 +2,12 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Act } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
-import { type Currency, fundChanges } from '../../db/schema.ts';
+import { type Currency, fundChanges, type fundRows } from '../../db/schema.ts';
 import { newestPage, newestQuery } from '../../lib/fields.ts';
 import { amountAnswer, answeredAmount } from './amount.ts';
 
-/** The part of a row that determines its amount. `fund` is a decimal text. */
-interface Member {
-  id: number;
-  code: string;
-  name: string;
-  fund: string;
-}
+/** The part of a row that determines its amount. */
+type Member = Pick<typeof fundRows.$inferSelect, 'id' | 'code' | 'name' | 'fund'>;
 
 const ROWS_AT_ONCE = 1_000;
 

@@ -78,14 +78,14 @@ const staleByKind = ({ db }: FastifyInstance) =>
 
 const REVIEW = 'GET /api/Admin/Review/GetCount';
 
-/** A kind of waiting work, by resource where it concerns one. */
-interface Waiting {
-  name: string;
-  count: number;
-  kind?: string;
-  /** The day of the first item. */
-  day?: string;
-}
+/** A kind of waiting work, by resource where it concerns one; `day` is that of the first item. */
+const waiting = z.object({
+  name: z.string(),
+  count: z.number(),
+  kind: z.string().optional(),
+  day: z.string().optional(),
+});
+type Waiting = z.output<typeof waiting>;
 
 interface Source {
   /** The call whose roles may see it. */
@@ -143,15 +143,11 @@ async function waitingFor(rights: Rights, viewer: Viewer): Promise<Waiting[]> {
   return (await Promise.all(sources.map(({ read }) => read(viewer)))).flat();
 }
 
-const waiting = z.array(
-  z.object({ name: z.string(), count: z.number(), kind: z.string().optional(), day: z.string().optional() }),
-);
-
 /** The waiting work of the user, for the dashboard. Not in the specification. */
 export const deskRoutes: FastifyPluginAsyncZod<{ rights: Rights }> = async (app, { rights }) => {
   const schema = {
     summary: 'Что ждёт того, кто спрашивает, по его роли',
-    response: answering(waiting),
+    response: answering(z.array(waiting)),
   };
   app.get('/GetWaiting', { schema }, async (request) => {
     const account = accountOf(request);

@@ -4,7 +4,7 @@ import { fold } from '../../../src/wire/folding.ts';
 import type { Database } from '../../db/database.ts';
 import { accounts } from '../../db/schema.ts';
 import { type Criterion, criterionOf, PHONE_DIGITS } from './criteria.ts';
-import { type Entry, PLACE_NAMES, PLACES, type Place, type PlaceName, type Traces } from './places.ts';
+import { PLACE_NAMES, PLACES, type Place, type PlaceName, type Traces } from './places.ts';
 
 /** The account of an employee; it is not part of an applicant's data and is never erased with it. */
 async function accountOf(db: Database, criteria: readonly Criterion[]) {
@@ -28,7 +28,7 @@ export async function readKnown(db: Database, traces: Traces, criteria: readonly
 export type Known = Awaited<ReturnType<typeof readKnown>>;
 
 /** The data about a person, one entry per thing. */
-export const entriesOf = (known: Known): Entry[] =>
+export const entriesOf = (known: Known) =>
   PLACE_NAMES.flatMap((place) => {
     // rows have different types in each place
     const { entry }: Pick<Place<never>, 'entry'> = PLACES[place];

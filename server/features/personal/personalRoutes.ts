@@ -18,7 +18,7 @@ import { type Criterion, criterionOf, personOf } from './criteria.ts';
 import { erase, MailUnderWayError } from './erase.ts';
 import { exportPerson } from './exportPerson.ts';
 import { entriesOf, namesSomebody, othersIn } from './known.ts';
-import { PLACE_NAMES } from './places.ts';
+import { entry, PLACE_NAMES } from './places.ts';
 import { byRequest, logSearch, ManyPeopleError, searchPerson } from './search.ts';
 import { isNothing, lengthsOf, tracesOfPerson } from './traces.ts';
 import { BYTES_LEFT, erasedInWords, MAIL_UNDER_WAY, olderCopies } from './words.ts';
@@ -32,18 +32,7 @@ const who = z.array(z.string().max(LONGEST_SIGN)).min(1).max(MOST_SIGNS);
 const numbers = z.record(z.enum(PLACE_NAMES), z.int().min(0));
 
 const found = z.object({
-  entries: z.array(
-    z.object({
-      place: z.enum(PLACE_NAMES),
-      id: z.number(),
-      title: z.string(),
-      at: z.string().describe('День или момент'),
-      fullName: z.string(),
-      email: z.string(),
-      number: z.string().describe('ПИНФЛ или телефон'),
-      note: z.string(),
-    }),
-  ),
+  entries: z.array(entry.extend({ place: z.enum(PLACE_NAMES) })),
   numbers,
   others: z.array(z.string()).describe('Под чем найденные известны ещё'),
   accounts: z.array(z.string()).describe('Учётные записи: этим не удаляются'),
@@ -95,7 +84,7 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
     await logSearch(context, searcherOf(request), criteria, traces);
     return {
       data: {
-        entries: entriesOf(known).map((entry) => ({ ...entry, at: dayOrMoment(entry.at) })),
+        entries: entriesOf(known),
         numbers: lengthsOf(traces),
         others: othersIn(known, criteria),
         accounts: known.accounts.map(({ userName }) => userName),
@@ -157,5 +146,3 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
     return { data: { said: failure instanceof StoreAwayError ? [...said, BYTES_LEFT] : said } };
   });
 };
-
-const dayOrMoment = (at: string | Date) => (at instanceof Date ? at.toISOString() : at);

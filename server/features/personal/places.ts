@@ -1,6 +1,7 @@
 /** All places with personal data. Search, display, export, statistics and erasure read this table. */
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import {
   applications,
@@ -13,6 +14,7 @@ import {
   trash,
   vacancies,
 } from '../../db/schema.ts';
+import { moment } from '../../lib/fields.ts';
 import { momentInWords } from '../../lib/moment.ts';
 import type { Criterion } from './criteria.ts';
 import { notesInTrash, readNotesInTrash } from './notesInTrash.ts';
@@ -22,19 +24,17 @@ export const APPLICATIONS = 'applications';
 export const APPEALS = 'onlineAppeals';
 
 /** An entry of stored personal data. */
-export interface Entry {
-  place: PlaceName;
-  /** Its id; for an entry in the trash its number there. */
-  id: number;
-  title: string;
-  /** A day, or a moment. */
-  at: string | Date;
-  fullName: string;
-  email: string;
-  /** The PINFL or telephone number. */
-  number: string;
-  note: string;
-}
+export const entry = z.object({
+  /** For an entry in the trash its number there. */
+  id: z.number(),
+  title: z.string(),
+  at: z.union([z.string(), moment]).describe('День или момент'),
+  fullName: z.string(),
+  email: z.string(),
+  number: z.string().describe('ПИНФЛ или телефон'),
+  note: z.string(),
+});
+type Entry = z.output<typeof entry>;
 
 /** A place with free text of staff, and how its words are erased. */
 interface FreeText {

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { newestSchemaVersion } from '../../db/migrations.ts';
 import { counted } from '../../lib/plural.ts';
 import { type BackupStatus, readBackupStatus } from '../backup/status.ts';
@@ -9,17 +10,15 @@ import { readPulse } from './figures.ts';
 import { LateError, withTimeout } from './timeout.ts';
 
 /** A `warning` needs attention; while something has `failed`, no calls should be sent to this server. */
-export type State = 'ok' | 'warning' | 'failed';
+const state = z.enum(['ok', 'warning', 'failed']);
+const figure = z.union([z.string(), z.number(), z.boolean(), z.null(), z.undefined()]);
 
 /** One part of the server: its state, the problem in words for an administrator, and figures. */
-export interface Check {
-  state: State;
-  message?: string;
-  [figure: string]: string | number | boolean | null | undefined;
-}
+export const check = z.object({ state, message: z.string().optional() }).catchall(figure);
+type Check = z.output<typeof check>;
 
 export interface Health {
-  state: State;
+  state: z.output<typeof state>;
   parts: Record<string, Check>;
 }
 

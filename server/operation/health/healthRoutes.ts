@@ -1,13 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { SERVER_ERRORS } from '../../http/errorAnswers.ts';
+import { check } from './examine.ts';
 import { checkInsider, isInsider } from './insider.ts';
 
-const state = z.enum(['ok', 'warning', 'failed']);
-const figure = z.union([z.string(), z.number(), z.boolean(), z.null(), z.undefined()]);
-const part = z.object({ state, message: z.string().optional() }).catchall(figure);
 const parts = z
-  .record(z.string(), part)
+  .record(z.string(), check)
   .optional()
   .describe('Только на самом сервере или с ключом HEALTH_TOKEN');
 const ready = z.object({ status: z.enum(['ready', 'warning']), parts });
