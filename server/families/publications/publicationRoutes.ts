@@ -12,8 +12,9 @@ import { rulesOf } from '../../records/reviewRules.ts';
 import { removeRecord } from '../../records/saveRecord.ts';
 import { itemSubject } from '../../records/subjects.ts';
 import { giveBack } from './giveBack.ts';
-import { isOnSite, isPublished, publish, saveIfChanged, takeDown } from './publications.ts';
+import { isPublished, publish, saveIfChanged, takeDown } from './publications.ts';
 import {
+  isOnSite,
   isPublishedCopy,
   publishedCopies,
   removePublishedCopy,

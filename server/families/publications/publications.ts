@@ -10,7 +10,6 @@ import { PUBLISHED_BEFORE } from '../../features/schedule/schedules.ts';
 import { type ItemDraft, type ItemKind, saveItem } from '../../records/items.ts';
 import type { Rules } from '../../records/reviewRules.ts';
 import { changeRecord, ofKind, type Saved } from '../../records/saveRecord.ts';
-import { itemId } from './kinds.ts';
 import { addPublishedCopy, removePublishedCopy } from './publishedCopies.ts';
 
 /** The items of one kind, and the rules of their publication. */
@@ -98,10 +97,6 @@ export async function publish(
 export const isPublished = async (tx: Database, kind: string, id: number) =>
   (await tx.$count(base, and(eq(base.id, id), ofKind({ table: base, kind }), eq(base.status, 'published')))) >
   0;
-
-/** Whether the site shows an item, possibly in the state before a waiting edit. */
-export const isOnSite = async (tx: Database, kind: string, id: number) =>
-  (await tx.$count(base, and(eq(itemId, id), eq(base.kind, kind), eq(base.status, 'published')))) > 0;
 
 /** Takes an item off the site. It becomes pending again, with its author; a waiting edit stays as it is. */
 export async function takeDown(act: Act, kind: string, id: number) {

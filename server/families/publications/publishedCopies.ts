@@ -1,5 +1,5 @@
 /** Published copies: rows with the state on the site of an item whose own row holds an edit that waits for approval. */
-import { and, eq, getTableColumns, inArray, is, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, is, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Subject } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
@@ -19,7 +19,7 @@ import { titleOf } from '../../records/publicationTitles.ts';
 import { keyOf } from '../../records/recordFields.ts';
 import { keepSearchTexts } from '../../records/searchTexts.ts';
 import { rowsIn } from '../../records/subjects.ts';
-import { news } from './kinds.ts';
+import { itemId, news } from './kinds.ts';
 
 /** The column names of a table without some, so that a copy includes columns that are added later. */
 const columnsOf = (table: PgTable, except: string[]) =>
@@ -118,15 +118,16 @@ export const publishedCopies = (subject: Subject, itemKind: ItemKind): Subject =
   },
 });
 
+/** Whether the site shows an item, possibly in the state before a waiting edit. */
+export const isOnSite = async (tx: Database, kind: string, id: number) =>
+  (await tx.$count(base, and(eq(itemId, id), eq(base.kind, kind), eq(base.status, 'published')))) > 0;
+
 /** A kind's items for acts, including their published copies, which go to the trash with them and come back. */
 export const withPublishedCopies = (subject: Subject): Subject => ({
   ...subject,
   returned: (tx, id) => returnedItem(tx, { kind: subject.kind, id }),
   remark: lastRemark,
-  async isOnSite(tx, id) {
-    const isShown = and(eq(base.status, 'published'), or(eq(base.id, id), eq(base.standsFor, id)));
-    return (await tx.$count(base, isShown)) > 0;
-  },
+  isOnSite: (tx, id) => isOnSite(tx, subject.kind, id),
   async titleOf(tx, id) {
     const isMeant = and(eq(base.id, id), eq(base.kind, subject.kind));
     const [found] = await tx
