@@ -1,8 +1,8 @@
 import type { FirstPassword } from '../accounts/firstPasswords.ts';
 import { textTable } from '../lib/textTable.ts';
-import type { FirstStart } from './firstContent.ts';
+import type { FirstAccount } from './firstContent.ts';
 
-function firstStart({ accounts }: FirstStart, passwords: readonly FirstPassword[]) {
+function firstStart(accounts: readonly FirstAccount[], passwords: readonly FirstPassword[]) {
   const passwordOf = (userName: string) =>
     passwords.find((each) => each.userName === userName)?.password ?? 'значение DEPO_PASSWORD';
   const rows = accounts.map(({ userName, role, fullName }) => [
@@ -18,8 +18,8 @@ function firstStart({ accounts }: FirstStart, passwords: readonly FirstPassword[
 interface Announcement {
   /** The server's address. */
   address: string;
-  /** What the first start has created; undefined for a later start. */
-  first: FirstStart | undefined;
+  /** The accounts that the first start has created; undefined for a later start. */
+  first: readonly FirstAccount[] | undefined;
   /** The unused passwords, and the file with them. */
   passwords: readonly FirstPassword[];
   passwordFile: string;

@@ -39,12 +39,6 @@ export const FIRST_ACCOUNTS: readonly FirstAccount[] = [
   { userName: 'audit@depository.uz', fullName: 'Нодира Юсупова', role: 'audit' },
 ];
 
-export interface FirstStart {
-  accounts: readonly FirstAccount[];
-  /** Whether the passwords were generated; then they are in `firstPasswordPath`. */
-  isGenerated: boolean;
-}
-
 /** Creates the accounts. Generated passwords are on disk first, so that a failing start loses none. */
 async function addAccounts(tx: Database, { firstPassword, sample, dataDir }: FirstSettings) {
   const created = sample ? FIRST_ACCOUNTS : FIRST_ACCOUNTS.slice(0, 1);
@@ -70,13 +64,13 @@ export function addFirstContent(
   db: Database,
   settings: FirstSettings,
   addSample: (tx: Database, createdBy: number) => Promise<void>,
-): Promise<FirstStart | undefined> {
+): Promise<readonly FirstAccount[] | undefined> {
   return db.transaction(async (tx) => {
     await lockForLong(tx, 'firstStart');
     await installClientTypes(tx);
     if ((await tx.$count(accounts)) > 0) return undefined;
     const { created, adminId } = await addAccounts(tx, settings);
     if (settings.sample && adminId !== undefined) await addSample(tx, adminId);
-    return { accounts: created, isGenerated: !settings.firstPassword };
+    return created;
   });
 }

@@ -56,7 +56,7 @@ describe('a first start', () => {
       ['kadry@depository.uz', 'kadry'],
       ['audit@depository.uz', 'audit'],
     ]);
-    expect(start.first?.isGenerated).toBe(false);
+    expect(start.first?.map(({ userName }) => userName)).toEqual(start.created.map(([userName]) => userName));
     expect(start.kept).toEqual([]);
     expect(start.addSample).toHaveBeenCalledOnce();
     expect(start.again).toBeUndefined();
