@@ -7,16 +7,8 @@ import { vacancies } from '../../db/schema.ts';
 import type { Retention } from '../../settings.ts';
 import { erase, MailUnderWayError, type Reach, type Reason } from './erase.ts';
 import { eachPlace, type Numbers, PLACE_NAMES, type Traces } from './places.ts';
-import {
-  appealsOf,
-  applicationsFor,
-  isLongClosed,
-  isLongOrphaned,
-  isOldAppeal,
-  orphansOf,
-  retentionOf,
-} from './retention.ts';
-import { isNothing, tracesOf } from './traces.ts';
+import { areFor, isLongClosed, isLongOrphaned, isOldAppeal, retentionOf } from './retention.ts';
+import { isNothing, recordsWhere, tracesOf } from './traces.ts';
 
 /** The batch size, small enough for other requests and for one statement. */
 const BATCH = 500;
@@ -61,7 +53,8 @@ async function eraseApplications(reach: Reach, { doer, now }: By, months: number
     const reason = { doer, now, details: { why: 'retention', months, vacancyId: id } };
     const isDone = await eraseAll(reach, reason, outcome, async (tx) => {
       await tx.select({ id: vacancies.id }).from(vacancies).where(isMeant).for('no key update');
-      return await tracesOf(tx, await applicationsFor(tx, and(isMeant, isLongClosed(now, months)), BATCH));
+      const isDue = areFor(tx, and(isMeant, isLongClosed(now, months)));
+      return await tracesOf(tx, await recordsWhere(tx, isDue, BATCH));
     });
     if (!isDone) outcome.left += 1;
   }
@@ -74,12 +67,12 @@ async function eraseDue(reach: Reach, { applications, appeals }: Retention, by: 
   if (applications) {
     await eraseApplications(reach, by, applications, outcome);
     await eraseAll(reach, reasonFor(applications), outcome, async (tx) =>
-      tracesOf(tx, await orphansOf(tx, isLongOrphaned(by.now, applications), BATCH)),
+      tracesOf(tx, await recordsWhere(tx, { deleted: isLongOrphaned(by.now, applications) }, BATCH)),
     );
   }
   if (appeals) {
     await eraseAll(reach, reasonFor(appeals), outcome, async (tx) =>
-      tracesOf(tx, await appealsOf(tx, isOldAppeal(by.now, appeals), BATCH)),
+      tracesOf(tx, await recordsWhere(tx, { appeals: isOldAppeal(by.now, appeals) }, BATCH)),
     );
   }
   return outcome;

@@ -4,22 +4,21 @@ import { turnOf } from '../../db/daily.ts';
 import type { Database } from '../../db/database.ts';
 import { applications, vacancies } from '../../db/schema.ts';
 import type { Settings } from '../../settings.ts';
-import { eachPlace, type Numbers, type Records } from './places.ts';
+import { eachPlace, type Numbers } from './places.ts';
 import {
-  appealsOf,
-  applicationsFor,
+  areFor,
   closedAt,
   isForgotten,
   isLongClosed,
   isLongOrphaned,
   isOldAppeal,
-  orphansOf,
   retentionOf,
 } from './retention.ts';
-import { lengthsOf, tracesOf } from './traces.ts';
+import { lengthsOf, type RecordConditions, recordsWhere, tracesOf } from './traces.ts';
 
-/** The data that would be deleted with these records. */
-const numbersOf = async (db: Database, records: Records) => lengthsOf(await tracesOf(db, records));
+/** The data that would be deleted with the records that meet conditions. */
+const numbersOf = async (db: Database, conditions: RecordConditions) =>
+  lengthsOf(await tracesOf(db, await recordsWhere(db, conditions)));
 
 /** The vacancies closed long ago whose data would be deleted, with the numbers of each. */
 async function dueVacancies(db: Database, now: Date, months: number) {
@@ -30,7 +29,7 @@ async function dueVacancies(db: Database, now: Date, months: number) {
     .orderBy(asc(vacancies.id));
   const counted: ((typeof due)[number] & Numbers)[] = [];
   for (const vacancy of due) {
-    const numbers = await numbersOf(db, await applicationsFor(db, eq(vacancies.id, vacancy.id)));
+    const numbers = await numbersOf(db, areFor(db, eq(vacancies.id, vacancy.id)));
     if (numbers.applications + numbers.deleted > 0) counted.push({ ...vacancy, ...numbers });
   }
   return counted;
@@ -45,8 +44,6 @@ const forgottenVacancies = async (db: Database, now: Date, months: number) =>
       sql`exists (select from ${applications} where ${applications.vacancyId} = ${vacancies.id})`,
     ),
   );
-
-const NOTHING = eachPlace(() => 0);
 
 /** The retention periods, and the data that is due at the next erasure. */
 export async function previewRetention(
@@ -63,10 +60,8 @@ export async function previewRetention(
     next,
     vacancies: months ? await dueVacancies(db, then, months) : [],
     forgotten: months ? await forgottenVacancies(db, then, months) : 0,
-    orphans: months ? await numbersOf(db, await orphansOf(db, isLongOrphaned(then, months))) : NOTHING,
-    ofAppeals: appealMonths
-      ? await numbersOf(db, await appealsOf(db, isOldAppeal(then, appealMonths)))
-      : NOTHING,
+    orphans: await numbersOf(db, months ? { deleted: isLongOrphaned(then, months) } : {}),
+    ofAppeals: await numbersOf(db, appealMonths ? { appeals: isOldAppeal(then, appealMonths) } : {}),
   };
 }
 

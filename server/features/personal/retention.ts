@@ -13,8 +13,7 @@ import {
 import { todayHere } from '../../lib/days.ts';
 import { statusOf } from '../../records/revisions.ts';
 import type { Settings } from '../../settings.ts';
-import { APPLICATIONS, NO_RECORDS, type Records } from './places.ts';
-import { idsIn } from './traces.ts';
+import type { RecordConditions } from './traces.ts';
 
 const DAY_MINUTES = 24 * 60;
 const HOUR_MINUTES = 60;
@@ -67,42 +66,18 @@ export const isOldAppeal = (now: Date, months: number) =>
 /** The vacancy of an application in the trash, as a query. */
 const vacancyOfDeleted = sql<number>`(trash.rows #>> '{0,rows,0,vacancy_id}')::int`;
 
-/** The applications for a vacancy, at most `most` in the table and in the trash each. */
-export async function applicationsFor(
-  db: Database,
-  vacancy: SQL | undefined,
-  most?: number,
-): Promise<Records> {
+/** The conditions for the applications for a vacancy, in the table and in the trash. */
+export function areFor(db: Database, vacancy: SQL | undefined): RecordConditions {
   const meant = db.select({ id: vacancies.id }).from(vacancies).where(vacancy);
   return {
-    ...NO_RECORDS,
-    applications: await idsIn(db, applications, inArray(applications.vacancyId, meant), most),
-    deleted: await idsIn(
-      db,
-      trash,
-      and(eq(trash.kind, APPLICATIONS), inArray(vacancyOfDeleted, meant)),
-      most,
-    ),
+    applications: inArray(applications.vacancyId, meant),
+    deleted: inArray(vacancyOfDeleted, meant),
   };
 }
 
 /** The condition for applications in the trash that were deleted so many months ago, and whose vacancy is gone, too: nothing tells when it was closed. */
 export const isLongOrphaned = (now: Date, months: number) =>
   and(
-    eq(trash.kind, APPLICATIONS),
     lt(trash.deletedAt, monthsBefore(now, months)),
     sql`not exists (select from ${vacancies} where ${vacancies.id} = ${vacancyOfDeleted})`,
   );
-
-/** Up to `most` applications in the trash that meet a condition. */
-export const orphansOf = async (
-  db: Database,
-  condition: SQL | undefined,
-  most?: number,
-): Promise<Records> => ({ ...NO_RECORDS, deleted: await idsIn(db, trash, condition, most) });
-
-/** Up to `most` appeals that meet a condition. */
-export const appealsOf = async (db: Database, condition: SQL, most?: number): Promise<Records> => ({
-  ...NO_RECORDS,
-  appeals: await idsIn(db, onlineAppeals, condition, most),
-});

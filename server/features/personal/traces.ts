@@ -8,7 +8,7 @@ import { nothingSaid, saidOf } from './mentioned.ts';
 import { eachPlace, NO_RECORDS, type Numbers, PLACES, RECORDS, type Records, type Traces } from './places.ts';
 
 /** Up to `most` ids of rows that meet a condition. */
-export async function idsIn(
+async function idsIn(
   db: Database,
   table: PgTable & { id: PgColumn },
   condition: SQL | undefined,
@@ -17,6 +17,20 @@ export async function idsIn(
   const id = sql<number>`${table.id}`;
   const rows = await db.select({ id }).from(table).where(condition).orderBy(table.id).limit(most);
   return rows.map((row) => row.id);
+}
+
+/** Conditions for records of some kinds; of the others none is meant. */
+export type RecordConditions = Partial<Record<keyof Records, SQL | undefined>>;
+
+/** The records that meet conditions, at most `most` of each kind. */
+export async function recordsWhere(db: Database, conditions: RecordConditions, most?: number) {
+  const found: Records = { ...NO_RECORDS };
+  for (const kind of RECORDS) {
+    const { table, condition } = PLACES[kind];
+    const isMeant = conditions[kind];
+    if (isMeant) found[kind] = await idsIn(db, table, and(condition, isMeant), most);
+  }
+  return found;
 }
 
 /** The mails to which a record in the trash refers. */
@@ -69,27 +83,15 @@ export async function tracesOf(
   return { ...records, mails, files: await filesOf(db, records), ...said };
 }
 
-/**
- * The records of a person.
- *
- * @param most - the most of each kind
- */
-export async function recordsOfPerson(
-  db: Database,
-  criteria: readonly Criterion[],
-  most = Number.MAX_SAFE_INTEGER,
-): Promise<Records> {
+/** The records of a person, at most `most` of each kind. */
+export async function recordsOfPerson(db: Database, criteria: readonly Criterion[], most?: number) {
   const written = db
     .select({ id: mailOutbox.applicationId })
     .from(mailOutbox)
     .where(pointedTo(PLACES.mails.by, criteria));
-  const found = { ...NO_RECORDS };
-  for (const kind of RECORDS) {
-    const { table, by, condition } = PLACES[kind];
-    const others = kind === 'applications' ? inArray(applications.id, written) : undefined;
-    found[kind] = await idsIn(db, table, and(condition, or(pointedTo(by, criteria), others)), most);
-  }
-  return found;
+  const [isApplicant, isDeleted, isSender] = RECORDS.map((kind) => pointedTo(PLACES[kind].by, criteria));
+  const isTheirs = or(isApplicant, inArray(applications.id, written));
+  return await recordsWhere(db, { applications: isTheirs, deleted: isDeleted, appeals: isSender }, most);
 }
 
 /** Everything that is stored about a person. */
