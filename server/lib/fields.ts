@@ -112,28 +112,28 @@ export function parseId(digits: string) {
 /** The common part of every save. */
 export const recordDraft = { id: z.int().min(0).nullish(), version: z.int().nullish() };
 
-/** A text of a record: absent keeps the stored one, `null` clears it. */
-export const words = text
-  .nullable()
-  .transform((value) => value ?? '')
-  .optional();
-
-/** A link as it was typed, byte by byte; only schemes that may run code are refused. */
-export const link = text
-  .refine(isHarmless, {
-    error: 'Такая ссылка недопустима. Укажите адрес, который начинается с https://',
-  })
-  .nullable()
-  .transform((value) => value ?? '')
-  .optional();
-
-/** One of the statuses; `null` and '' keep the stored one. */
-export const statusIn = <Status extends string>(statuses: readonly [Status, ...Status[]]) =>
-  z
-    .union([z.enum(statuses), z.literal('')], { error: `Ожидается одно из: ${statuses.join(', ')}.` })
+/** Absent keeps the stored text, `null` clears it. */
+export const clearable = <Text extends string>(schema: z.ZodType<Text>) =>
+  schema
     .nullable()
     .transform((value) => value ?? '')
     .optional();
+
+/** A text of a record. */
+export const words = clearable(text);
+
+/** A link as it was typed, byte by byte; only schemes that may run code are refused. */
+export const link = clearable(
+  text.refine(isHarmless, {
+    error: 'Такая ссылка недопустима. Укажите адрес, который начинается с https://',
+  }),
+);
+
+/** One of the statuses; `null` and '' keep the stored one. */
+export const statusIn = <Status extends string>(statuses: readonly [Status, ...Status[]]) =>
+  clearable(
+    z.union([z.enum(statuses), z.literal('')], { error: `Ожидается одно из: ${statuses.join(', ')}.` }),
+  );
 
 export const statusList = z.object({ data: z.array(z.string()) });
 

@@ -48,15 +48,16 @@ export const fileField = (column: PgColumn, kind: FileKind): Field => ({
   file: { kind, column },
 });
 
+/** An empty day is none. */
+export const dayOrNone = day
+  .nullable()
+  .transform((value) => value || null)
+  .optional();
+
 /** A day. Where the column requires one, the save replaces an empty value. */
 const dayField = (column: PgColumn): Field => ({
   column,
-  draft: column.notNull
-    ? day.nullish()
-    : day
-        .nullable()
-        .transform((value) => value || null)
-        .optional(),
+  draft: column.notNull ? day.nullish() : dayOrNone,
   answer: column.notNull ? z.string() : z.string().nullable(),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { invalid } from '../lib/apiError.ts';
-import { storageFault } from '../lib/fields.ts';
+import { clearable, storageFault } from '../lib/fields.ts';
 import { picturesApart, withoutPictures } from '../lib/pictures.ts';
 import type { Sanitise } from '../lib/sanitiser.ts';
 import { yieldToOthers } from '../lib/yieldToOthers.ts';
@@ -29,16 +29,13 @@ function richTextFault(html: string) {
   return storageFault(markup);
 }
 
-/** The schema of a rich text: absent keeps the stored one, `null` clears it. The sanitiser decides about its content. */
-export const richText = z
-  .string()
-  .superRefine((html, context) => {
+/** The schema of a rich text. The sanitiser decides about its content. */
+export const richText = clearable(
+  z.string().superRefine((html, context) => {
     const message = richTextFault(html);
     if (message) context.addIssue({ code: 'custom', message });
-  })
-  .nullable()
-  .transform((value) => value ?? '')
-  .optional();
+  }),
+);
 
 /**
  * Sanitises a rich text for storage; an absent one stays absent.

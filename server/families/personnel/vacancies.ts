@@ -3,9 +3,16 @@ import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { applications, departments, vacancies as table, VACANCY_STATUSES } from '../../db/schema.ts';
 import { invalid } from '../../lib/apiError.ts';
-import { day, LARGEST_ID, statusIn, statusList } from '../../lib/fields.ts';
+import { LARGEST_ID, statusIn, statusList } from '../../lib/fields.ts';
 import { counted } from '../../lib/plural.ts';
-import { type Field, linkField, ownFields, readOnly, richTextField } from '../../records/recordFields.ts';
+import {
+  dayOrNone,
+  type Field,
+  linkField,
+  ownFields,
+  readOnly,
+  richTextField,
+} from '../../records/recordFields.ts';
 import type { KindRoutes } from '../../records/recordRoutes.ts';
 import { type Register, registerRoutes } from '../../records/register.ts';
 
@@ -21,10 +28,7 @@ const departmentId = z
 /** A day, which is '' in the answer where there is none. */
 const dayOrEmpty = (column: Field['column']): Field => ({
   column,
-  draft: day
-    .nullable()
-    .transform((value) => value || null)
-    .optional(),
+  draft: dayOrNone,
   answer: z.preprocess((value) => value ?? '', z.string()),
 });
 
