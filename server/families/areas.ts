@@ -25,12 +25,15 @@ import { applicationRoutes } from './personnel/applicationRoutes.ts';
 import { vacancyRoutes } from './personnel/vacancies.ts';
 import { depoNews, depos, news } from './publications/kinds.ts';
 import { publicationRoutes } from './publications/publicationRoutes.ts';
-
-import { departments } from './registers/departments.ts';
-import { clientTypes, informationTypes, normativeDocumentTypes } from './registers/documentTypes.ts';
-import { glossary } from './registers/glossary.ts';
-import { histories } from './registers/histories.ts';
 import { onlineAppealRoutes } from './registers/onlineAppeals.ts';
+import {
+  clientTypes,
+  departments,
+  glossary,
+  histories,
+  informationTypes,
+  normativeDocumentTypes,
+} from './registers/registers.ts';
 import { statisticRoutes } from './registers/statistics.ts';
 
 /** One kind on the server. Its key in the table is the front end's name of the kind, and its tag in the API documentation. */
