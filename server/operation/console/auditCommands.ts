@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { append, type Head } from '../../audit/append.ts';
-import { CONSOLE } from '../../audit/entry.ts';
-import { FORMATS } from '../../audit/exportFormats.ts';
+import { type AuditRow, CONSOLE, DIGESTED } from '../../audit/entry.ts';
 import { readHead } from '../../audit/headFile.ts';
 import { ofDays, rowsAfter, verifyAudit } from '../../audit/verify.ts';
 import { calendarDay } from '../../lib/fields.ts';
@@ -33,6 +32,34 @@ const verify: RunCommand = async function* ({ db, dataDir }, words) {
   }
   yield `Журнал цел: ${rowsInWords(rows)}.\n`;
   if (!own) yield `В папке ${dataDir} нет файла audit-head: сверить конец журнала было не с чем.\n`;
+};
+
+/** The columns of an export: those of the digest in their order, and the digest. */
+const FIELDS = [...DIGESTED, 'digest'] as const;
+
+/** A spreadsheet cell; what would be a formula becomes text. */
+function cell(value: AuditRow[keyof AuditRow]) {
+  if (typeof value === 'number') return String(value);
+  const text = value instanceof Date ? value.toISOString() : (value ?? '');
+  const harmless = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+interface Format {
+  head: string;
+  line(row: AuditRow): string;
+}
+
+/** JSON lines for programs, and CSV for a Russian Excel: with a byte order mark and semicolons. */
+const FORMATS: Record<string, Format> = {
+  jsonl: {
+    head: '',
+    line: (row) => `${JSON.stringify(Object.fromEntries(FIELDS.map((name) => [name, row[name]])))}\n`,
+  },
+  csv: {
+    head: `\uFEFF${FIELDS.join(';')}\r\n`,
+    line: (row) => `${FIELDS.map((name) => cell(row[name])).join(';')}\r\n`,
+  },
 };
 
 const exportRows: RunCommand = async function* ({ db, now, noteAudit }, words) {
