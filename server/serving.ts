@@ -5,7 +5,7 @@ import type { OpenDatabase } from './db/database.ts';
 import { startSchedule } from './features/schedule/runner.ts';
 import { openFileStore } from './files/openFileStore.ts';
 import { openSanitiser } from './lib/sanitiser.ts';
-import { startMail } from './mail/start.ts';
+import { startMail } from './mail/sender.ts';
 import { announcement } from './operation/announcement.ts';
 import { startBackups } from './operation/backup/schedule.ts';
 import { listenForCommands } from './operation/console/socket.ts';

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { type Attempt, type Runner, type RunnerOptions, startRunner } from '../db/runner.ts';
 import { cut } from '../http/logging.ts';
-import type { Deliver } from './delivery.ts';
+import { type Deliver, folderDelivery, smtpDelivery } from './delivery.ts';
 import { markFailed, markSent, type OutboxMail, takeMail } from './outbox.ts';
+import { MAIL_KINDS, readTemplate } from './templates.ts';
 
 const SETTLE_MS = 30_000;
 
@@ -55,4 +58,20 @@ export function startMailSender({ deliver, settleMs = SETTLE_MS, ...options }: S
 
   const take = () => takeMail(db, clock.now);
   return startRunner({ take, attempt, unreadable: 'outbox not readable' }, { ...options, settleMs });
+}
+
+/**
+ * Sends the outbox until the server closes: by SMTP where it is configured, otherwise to `DATA_DIR/outbox`.
+ *
+ * @throws TemplateError at the start when a template cannot be used
+ */
+export async function startMail(app: FastifyInstance) {
+  const { db, clock, log, settings } = app;
+  const { smtpUrl, mailFrom, dataDir } = settings;
+  for (const kind of MAIL_KINDS) await readTemplate(kind);
+  const deliver = smtpUrl
+    ? smtpDelivery(smtpUrl, mailFrom)
+    : folderDelivery(join(dataDir, 'outbox'), mailFrom);
+  const sender = startMailSender({ db, deliver, clock, log });
+  app.addHook('onClose', () => sender.stop());
 }
