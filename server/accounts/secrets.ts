@@ -1,11 +1,11 @@
 /** Encrypts secrets that must be readable in the database, with a key that is stored elsewhere. */
-import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hash, randomBytes, randomUUID } from 'node:crypto';
 import { constants, copyFile, link, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeDurably } from '../lib/durably.ts';
 import { ExplainedError } from '../lib/explained.ts';
-import { isMissing } from '../lib/faults.ts';
+import { ifMissing } from '../lib/faults.ts';
 import type { Settings } from '../settings.ts';
 
 declare module 'fastify' {
@@ -25,10 +25,9 @@ interface Key {
   bytes: Buffer;
 }
 
-const digest = (...parts: string[]) => createHash('sha256').update(parts.join(' ')).digest();
 const keyOf = (text: string): Key => ({
-  id: digest('id', text).toString('base64url').slice(0, ID_LENGTH),
-  bytes: digest('key', text),
+  id: hash('sha256', `id ${text}`, 'base64url').slice(0, ID_LENGTH),
+  bytes: hash('sha256', `key ${text}`, 'buffer'),
 });
 
 /** The prefix of encrypted values. */
@@ -128,10 +127,7 @@ export async function openSecrets(
   hasSeals: () => Promise<boolean>,
 ) {
   const path = join(dataDir, 'secret.key');
-  const found = await readText(path).catch((error: unknown) => {
-    if (isMissing(error)) return undefined;
-    throw error;
-  });
+  const found = await readText(path).catch(ifMissing);
   const hasNone = found === undefined && !secretKey;
   if (hasNone && (await hasSeals())) throw withoutKey(path);
   const kept = hasNone ? await makeText(path) : found;

@@ -1,10 +1,10 @@
 /** Covers and PDFs take longer to draw than a first start should, so the build draws them and a start copies them. */
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '../../src/wire/wire.ts';
 import { pictureLibrary, thumbnailOf } from '../files/images.ts';
-import { isMissing } from '../lib/faults.ts';
+import { ifMissing } from '../lib/faults.ts';
 import { coverArt } from './coverArt.ts';
 import type { SampleText } from './markdown.ts';
 import { pdfPage } from './pdfPage.ts';
@@ -27,13 +27,10 @@ export interface PreparedFiles {
  */
 export const preparedFiles = (folder: string): PreparedFiles => {
   const kept = async (recipe: string, end: string, draw: () => Promise<Buffer>) => {
-    const name = createHash('sha256').update(recipe).digest('hex').slice(0, 24);
+    const name = hash('sha256', recipe).slice(0, 24);
     const path = join(folder, name + end);
-    try {
-      return { path, bytes: await readFile(path) };
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-    }
+    const there = await readFile(path).catch(ifMissing);
+    if (there) return { path, bytes: there };
     const bytes = await draw();
     await mkdir(folder, { recursive: true });
     const unfinished = join(folder, randomUUID());

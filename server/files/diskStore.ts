@@ -2,18 +2,11 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { moveDurably, removeDurably, syncFolder, writeDurably } from '../lib/durably.ts';
-import { isMissing } from '../lib/faults.ts';
+import { ifMissing } from '../lib/faults.ts';
 import { openStagingFolder } from './staging.ts';
 import { checkDigest, type FileStore, ForeignFilesError } from './store.ts';
 
-const lookAt = async (path: string) => {
-  try {
-    return await stat(path);
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-};
+const lookAt = (path: string) => stat(path).catch(ifMissing);
 
 const sizeOf = async (path: string): Promise<number | undefined> => (await lookAt(path))?.size;
 
@@ -34,25 +27,14 @@ export const openDiskStore = async (folder: string): Promise<FileStore> => {
 
   /** Restores quarantined bytes that are requested again. */
   const takenBack = async (sha256: string, path: string): Promise<number | undefined> => {
-    try {
-      await mkdir(dirname(path), { recursive: true });
-      await moveDurably(join(asideFolder, sha256), path);
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-    }
+    await mkdir(dirname(path), { recursive: true });
+    await moveDurably(join(asideFolder, sha256), path).catch(ifMissing);
     // also when another process was faster
     return await sizeOf(path);
   };
 
   const ownerPath = join(folder, 'installation');
-  const owner = async () => {
-    try {
-      return (await readFile(ownerPath, 'utf8')).trim();
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw error;
-    }
-  };
+  const owner = async () => (await readFile(ownerPath, 'utf8').catch(ifMissing))?.trim();
 
   return {
     place: folder,

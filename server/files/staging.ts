@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ApiError } from '../lib/apiError.ts';
-import { isMissing } from '../lib/faults.ts';
+import { ifMissing } from '../lib/faults.ts';
 import { inTurn } from '../lib/inTurn.ts';
 import type { StagedFile } from './store.ts';
 
@@ -91,9 +91,7 @@ const keptMs = (name: string) => (name.startsWith('person-') ? HOUR_MS : 24 * HO
 export async function sweepStaging(staging: string) {
   for (const name of await readdir(staging)) {
     const path = join(staging, name);
-    const found = await stat(path).catch((error: unknown) => {
-      if (!isMissing(error)) throw error;
-    });
+    const found = await stat(path).catch(ifMissing);
     if (found && found.mtimeMs < Date.now() - keptMs(name)) await rm(path, { force: true });
   }
 }

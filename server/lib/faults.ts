@@ -37,8 +37,10 @@ export const codeOf = (error: Error) =>
 /** Whether the database refused a duplicate key. */
 export const isDuplicate = (error: unknown) => causesOf(error).some((each) => codeOf(each) === '23505');
 
-/** Whether a file does not exist. */
-export const isMissing = (error: unknown) => error instanceof Error && codeOf(error) === 'ENOENT';
+/** For `catch`: what is read from a file that does not exist is undefined. */
+export function ifMissing(error: unknown): undefined {
+  if (!(error instanceof Error) || codeOf(error) !== 'ENOENT') throw error;
+}
 
 /** Whether the database did not answer in time. */
 export const isTimeout = (error: unknown) =>
