@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { rowSubject } from '../audit/act.ts';
 import type { Database } from '../db/database.ts';
@@ -26,8 +26,7 @@ export async function accountWith(db: Database, id: number): Promise<Account | u
 }
 
 /** The 256-bit key, in base64, with which browsers encrypt this account's drafts; only its own sessions get it. */
-export const draftKeyOf = ({ draftSecret }: Account) =>
-  createHash('sha256').update(`drafts ${draftSecret}`).digest('base64');
+export const draftKeyOf = ({ draftSecret }: Account) => hash('sha256', `drafts ${draftSecret}`, 'base64');
 
 const { id, userName, fullName, role, isDisabled } = accounts;
 

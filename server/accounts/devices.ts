@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { later, type Moment } from '../db/clock.ts';
@@ -9,8 +9,6 @@ const COOKIE = /(?:^|;\s*)((?:__Secure-)?device)=([A-Za-z0-9_-]{43})(?=;|$)/g;
 const KEPT_DAYS = 180;
 const DAY_SECONDS = 24 * 60 * 60;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
 /** With this prefix a browser sends the cookie over https only if it was set over https, so that nobody in between can set his own. */
 const nameOf = ({ protocol }: FastifyRequest) => (protocol === 'https' ? '__Secure-device' : 'device');
 
@@ -19,7 +17,7 @@ function markOf(request: FastifyRequest) {
   const own = [...(request.headers.cookie ?? '').matchAll(COOKIE)].find(
     ([, name]) => name === nameOf(request),
   );
-  return own?.[2] ? hashOf(own[2]) : undefined;
+  return own?.[2] ? hash('sha256', own[2]) : undefined;
 }
 
 /** The browser's cookie if the account has signed in with it before. It grants nothing but a counter of its own for attempts. */
@@ -39,7 +37,7 @@ export async function knownDevice(db: Database, request: FastifyRequest, account
  */
 export async function rememberDevice(db: Database, request: FastifyRequest, accountId: number, now: Moment) {
   const token = randomBytes(32).toString('base64url');
-  const tokenHash = hashOf(token);
+  const tokenHash = hash('sha256', token);
   const former = markOf(request);
   if (former) await db.update(knownDevices).set({ tokenHash }).where(eq(knownDevices.tokenHash, former));
   await db

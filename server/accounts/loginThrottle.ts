@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { and, eq, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { later, type Moment } from '../db/clock.ts';
@@ -58,8 +58,7 @@ function networkOf(address: string) {
 }
 
 /** Hashed, so that a name may have any length and characters. */
-const accountKey = (userName: string) =>
-  `account ${createHash('sha256').update(normalisedUserName(userName)).digest('hex')}`;
+const accountKey = (userName: string) => `account ${hash('sha256', normalisedUserName(userName))}`;
 const addressKey = (address: string) => `address ${networkOf(address)}`;
 
 /** The narrowest limit comes first. An attempt it refuses is not counted by the others, so that no single client can lock an account. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { and, eq, isNotNull, like, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Role } from '../../src/wire/wire.ts';
@@ -19,10 +19,7 @@ const RECOVERY_CODES = 10;
 const totpOf = (secret: string, label: string) =>
   new TOTP({ issuer: ISSUER, label, secret, digits: 6, period: PERIOD_SECONDS });
 
-const hashOf = (code: string) =>
-  createHash('sha256')
-    .update(code.toLowerCase().replace(/[^a-z2-9]/g, ''))
-    .digest('hex');
+const hashOf = (code: string) => hash('sha256', code.toLowerCase().replace(/[^a-z2-9]/g, ''));
 
 export const hasSecondFactor = ({ totpSecret, totpConfirmedAt }: Account) =>
   totpSecret !== null && totpConfirmedAt !== null;

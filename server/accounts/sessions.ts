@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lt, lte, ne, or } from 'drizzle-orm';
 import { type Clock, goingOn, later, type Moment } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
@@ -15,7 +15,6 @@ const PRECISION_MS = 60_000;
 const DRIFT_MINUTES = 5;
 
 const inMinutes = (now: Moment, minutes: number) => later(now, minutes * 60);
-const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** The required step before anything else: the password, then the second factor, or none. */
 export function dueOf({
@@ -44,7 +43,7 @@ export async function startSession(
   const [begun] = await tx
     .insert(sessions)
     .values({
-      tokenHash: tokenHashOf(token),
+      tokenHash: hash('sha256', token),
       accountId,
       mustEnrol,
       createdAt: now,
@@ -93,7 +92,7 @@ const accountIn = (found: Found, tokenHash: string, now: () => Date): SignedIn =
  * out, or when the account is disabled. Calling this keeps the session alive.
  */
 export async function findSession(db: Database, token: string, { now }: Clock) {
-  const tokenHash = tokenHashOf(token);
+  const tokenHash = hash('sha256', token);
   const [found] = await sessionWith(db, now, tokenHash);
   if (!found) return undefined;
   if (found.foundAt.getTime() - found.lastUsedAt.getTime() > PRECISION_MS) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { auditLog } from '../db/schema.ts';
 
@@ -55,6 +55,4 @@ export const DIGESTED = [
 
 /** SHA-256 in hex over all columns of a row and its predecessor's digest. */
 export const digestOf = (row: Omit<AuditRow, 'digest'>): string =>
-  createHash('sha256')
-    .update(JSON.stringify(DIGESTED.map((name) => row[name])))
-    .digest('hex');
+  hash('sha256', JSON.stringify(DIGESTED.map((name) => row[name])));

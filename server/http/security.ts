@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyPlugin from 'fastify-plugin';
@@ -15,7 +15,7 @@ function inlineScripts(folder: string): string[] {
   const page = join(folder, 'index.html');
   const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
   return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    ([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`,
   );
 }
 

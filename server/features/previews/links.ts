@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { hash, randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { type Act, rowSubject, type Subject } from '../../audit/act.ts';
 import { later, type Moment } from '../../db/clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -16,13 +16,13 @@ const MOST_OPEN = 20;
 
 export type PreviewLink = typeof previewLinks.$inferSelect;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
 /** Links in the audit log: under the title of their item. */
 export const linkSubject = (title: () => string) => {
   const { withdrawnAt, endsAt } = previewLinks;
   return rowSubject('previews', previewLinks, { withdrawnAt, endsAt }, { title });
 };
+
+const isOpenAt = (now: Date) => and(isNull(previewLinks.withdrawnAt), gt(previewLinks.endsAt, now));
 
 const ofItem = (kind: string, recordId: number) =>
   and(eq(previewLinks.kind, kind), eq(previewLinks.recordId, recordId));
@@ -53,12 +53,7 @@ export async function makeLink(
   await storeFirstRevision(act, subject, recordId, state);
   const version = requested ?? state.version ?? 1;
   existing(await stateOf(tx, kind, recordId, version));
-  const isOpen = and(
-    ofItem(kind, recordId),
-    isNull(previewLinks.withdrawnAt),
-    sql`${previewLinks.endsAt} > ${now.toISOString()}`,
-  );
-  if ((await tx.$count(previewLinks, isOpen)) >= MOST_OPEN) {
+  if ((await tx.$count(previewLinks, and(ofItem(kind, recordId), isOpenAt(now)))) >= MOST_OPEN) {
     throw new ApiError(409, `У этой записи уже ${MOST_OPEN} действующих ссылок. Отзовите лишние.`);
   }
   const token = randomBytes(32).toString('base64url');
@@ -66,7 +61,7 @@ export async function makeLink(
   const [made] = await tx
     .insert(previewLinks)
     .values({
-      tokenHash: hashOf(token),
+      tokenHash: hash('sha256', token),
       kind,
       recordId,
       version,
@@ -92,7 +87,7 @@ export async function withdrawAll(tx: Database, now: Date, byName: string) {
   const ended = await tx
     .update(previewLinks)
     .set({ withdrawnAt: now, withdrawnByName: byName })
-    .where(and(isNull(previewLinks.withdrawnAt), sql`${previewLinks.endsAt} > ${now.toISOString()}`))
+    .where(isOpenAt(now))
     .returning({ id: previewLinks.id });
   return ended.length;
 }
@@ -102,7 +97,7 @@ export async function linkBehind(db: Database, token: string): Promise<PreviewLi
   const [link] = await db
     .select()
     .from(previewLinks)
-    .where(eq(previewLinks.tokenHash, hashOf(token)));
+    .where(eq(previewLinks.tokenHash, hash('sha256', token)));
   return link;
 }
 

@@ -1,5 +1,5 @@
 /** The objects of a bucket. An object counts as missing only when the service says so explicitly. */
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { S3Settings } from '../../settings.ts';
@@ -149,6 +149,5 @@ export async function openBucket(settings: S3Settings, silenceMs?: number) {
 
 export const bodyOf = (content: string): Body => {
   const bytes = Buffer.from(content);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { sha256, sizeBytes: bytes.length, open: () => Readable.from([bytes]) };
+  return { sha256: hash('sha256', bytes), sizeBytes: bytes.length, open: () => Readable.from([bytes]) };
 };

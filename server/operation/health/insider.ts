@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../lib/apiError.ts';
 
@@ -14,7 +14,7 @@ const BY_PROXY = [
   'x-real-ip',
 ];
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+const digest = (text: string) => hash('sha256', text, 'buffer');
 
 /** Whether a request was made on this machine itself, not by a local proxy. */
 function isFromHere({ socket, headers }: FastifyRequest) {
