@@ -10,28 +10,23 @@ export interface WallTime {
 
 export const DAY_MS = 24 * 60 * 60_000;
 
+/** «2026-11-25 09:00:00» */
+const localTimeIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+
 let here = 'Asia/Tashkent';
+let localTime = localTimeIn(here);
 
 /** Sets the time zone (`TIME_ZONE`) once, at the start. */
 export const keepTimeOf = (timeZone: string): void => {
   here = timeZone;
+  localTime = localTimeIn(timeZone);
 };
 
 export const zoneHere = (): string => here;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** «2026-11-25 09:00:00» */
-function localTime(moment: Date, timeZone: string) {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  formats.set(timeZone, format);
-  return format.format(moment);
-}
-
-export function wallTime(moment: Date, timeZone = here): WallTime {
-  const said = localTime(moment, timeZone);
+export function wallTime(moment: Date): WallTime {
+  const said = localTime.format(moment);
   return { day: said.slice(0, 10), time: said.slice(11, 16) };
 }
 
@@ -41,30 +36,29 @@ export const todayHere = (now: Date) => wallTime(now).day;
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-const aheadOfUtc = (moment: number, timeZone: string) =>
-  Date.parse(`${localTime(new Date(moment), timeZone).replace(' ', 'T')}Z`) - moment;
+const aheadOfUtc = (moment: number) => Date.parse(`${localTime.format(moment).replace(' ', 'T')}Z`) - moment;
 
 /** The moment of a local time by the offset of the day before, and by that of the day after. */
-function momentsOf({ day, time }: WallTime, timeZone: string) {
+function momentsOf({ day, time }: WallTime) {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
-  return [-DAY_MS, DAY_MS].map((aside) => new Date(asUtc - aheadOfUtc(asUtc + aside, timeZone)));
+  return [-DAY_MS, DAY_MS].map((aside) => new Date(asUtc - aheadOfUtc(asUtc + aside)));
 }
 
 /** The moment of a local time: the first one where the clock is set back; undefined for a time that is skipped. */
-export const momentAt = (wall: WallTime, timeZone = here): Date | undefined =>
-  momentsOf(wall, timeZone).find((moment) => {
-    const { day, time } = wallTime(moment, timeZone);
+export const momentAt = (wall: WallTime): Date | undefined =>
+  momentsOf(wall).find((moment) => {
+    const { day, time } = wallTime(moment);
     return day === wall.day && time === wall.time;
   });
 
 /** The same, but a skipped time is moved by as much as the clock. */
-function momentOrLater(wall: WallTime, timeZone: string): Date {
-  const moment = momentAt(wall, timeZone) ?? momentsOf(wall, timeZone)[0];
+function momentOrLater(wall: WallTime): Date {
+  const moment = momentAt(wall) ?? momentsOf(wall)[0];
   if (!moment) throw new Error('A day has no moment.');
   return moment;
 }
 
-export const startOfDay = (day: string, timeZone = here) => momentOrLater({ day, time: '00:00' }, timeZone);
+export const startOfDay = (day: string) => momentOrLater({ day, time: '00:00' });
 
 /** The day of a new record: today unless one was sent. */
 export const newDay = (sent: string | null | undefined, now: Date) => sent || todayHere(now);
@@ -76,22 +70,19 @@ export const changedDay = (sent: string | null | undefined, now: Date) =>
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
 /** The moment of a local day, given in minutes after midnight. */
-const dueOn = (day: string, atMinutes: number, timeZone: string) =>
-  momentOrLater(
-    { day, time: `${twoDigits(Math.floor(atMinutes / 60))}:${twoDigits(atMinutes % 60)}` },
-    timeZone,
-  );
+const dueOn = (day: string, atMinutes: number) =>
+  momentOrLater({ day, time: `${twoDigits(Math.floor(atMinutes / 60))}:${twoDigits(atMinutes % 60)}` });
 
 /** The latest such moment up to `now`. */
-export function dueSince(now: Date, atMinutes: number, timeZone = here): Date {
-  const { day } = wallTime(now, timeZone);
-  const today = dueOn(day, atMinutes, timeZone);
-  return today <= now ? today : dueOn(daysAfter(day, -1), atMinutes, timeZone);
+export function dueSince(now: Date, atMinutes: number): Date {
+  const { day } = wallTime(now);
+  const today = dueOn(day, atMinutes);
+  return today <= now ? today : dueOn(daysAfter(day, -1), atMinutes);
 }
 
 /** The first such moment after `now`. */
-export function nextDue(now: Date, atMinutes: number, timeZone = here): Date {
-  const { day } = wallTime(now, timeZone);
-  const today = dueOn(day, atMinutes, timeZone);
-  return today > now ? today : dueOn(daysAfter(day, 1), atMinutes, timeZone);
+export function nextDue(now: Date, atMinutes: number): Date {
+  const { day } = wallTime(now);
+  const today = dueOn(day, atMinutes);
+  return today > now ? today : dueOn(daysAfter(day, 1), atMinutes);
 }

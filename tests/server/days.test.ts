@@ -1,12 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { dueSince, momentAt, nextDue, startOfDay, wallTime } from '../../server/lib/days.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dueSince, keepTimeOf, momentAt, nextDue, startOfDay, wallTime } from '../../server/lib/days.ts';
 
 const BERLIN = 'Europe/Berlin';
 const [SPRING, AUTUMN] = ['2026-03-29', '2026-10-25'];
 const NIGHT = 150;
 
 const utc = (moment: Date | undefined) => moment?.toISOString().slice(0, 16);
-const at = (day: string, time: string, zone = BERLIN) => utc(momentAt({ day, time }, zone));
+const at = (day: string, time: string) => utc(momentAt({ day, time }));
+
+beforeEach(() => keepTimeOf(BERLIN));
 
 describe('an hour typed by the clock on the wall', () => {
   it.each([
@@ -19,8 +21,9 @@ describe('an hour typed by the clock on the wall', () => {
     ['America/St_Johns', '2026-07-01', '12:00', '2026-07-01T14:30'],
     ['Pacific/Kiritimati', '2027-01-01', '00:00', '2026-12-31T10:00'],
   ])('in %s, %s %s, is the moment that shows it', (zone, day, time, moment) => {
-    expect(at(day, time, zone)).toBe(moment);
-    expect(wallTime(new Date(`${moment}Z`), zone)).toEqual({ day, time });
+    keepTimeOf(zone);
+    expect(at(day, time)).toBe(moment);
+    expect(wallTime(new Date(`${moment}Z`))).toEqual({ day, time });
   });
 
   it('is no moment where clocks are put forward over it, and the first of both where they are put back', () => {
@@ -32,7 +35,7 @@ describe('an hour typed by the clock on the wall', () => {
 describe('what is done once a day where clocks are changed', () => {
   const around = (moment: string) => {
     const now = new Date(moment);
-    return [utc(dueSince(now, NIGHT, BERLIN)), utc(nextDue(now, NIGHT, BERLIN))];
+    return [utc(dueSince(now, NIGHT)), utc(nextDue(now, NIGHT))];
   };
 
   it('comes once each day, by so much later as its hour is left out', () => {
@@ -46,7 +49,7 @@ describe('what is done once a day where clocks are changed', () => {
 
   it('leaves days 23 and 25 hours long', () => {
     const hours = (day: string, next: string) =>
-      (startOfDay(next, BERLIN).getTime() - startOfDay(day, BERLIN).getTime()) / 3_600_000;
+      (startOfDay(next).getTime() - startOfDay(day).getTime()) / 3_600_000;
     expect(hours(SPRING, '2026-03-30')).toBe(23);
     expect(hours(AUTUMN, '2026-10-26')).toBe(25);
   });
