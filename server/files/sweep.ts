@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { databaseClock } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { underLease } from '../db/lease.ts';
@@ -35,17 +35,8 @@ async function* inBatches(names: AsyncIterable<string>) {
 
 async function setAsideBare(db: Database, store: FileStore, before: Date) {
   const taken: string[] = [];
-  for await (const names of inBatches(store.storedBefore(before))) {
-    const rows = await db.select({ sha256: files.sha256 }).from(files).where(inArray(files.sha256, names));
-    const known = new Set(rows.map(({ sha256 }) => sha256));
-    taken.push(
-      ...(await setAsideUnused(
-        db,
-        store,
-        names.filter((name) => !known.has(name)),
-      )),
-    );
-  }
+  for await (const names of inBatches(store.storedBefore(before)))
+    taken.push(...(await setAsideUnused(db, store, names)));
   return taken;
 }
 
