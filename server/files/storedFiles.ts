@@ -1,14 +1,13 @@
 /** Keeps the rows of `files` and the bytes of the store consistent. */
-import { and, eq, getTableColumns, inArray, is, notExists, sql } from 'drizzle-orm';
-import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, getTableColumns, inArray, notExists, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { rowSubject } from '../audit/act.ts';
 import { databaseClock } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
-import * as schema from '../db/schema.ts';
-import { ApiError } from '../lib/apiError.ts';
+import { foreignKeys } from '../db/foreignKeys.ts';
+import { type FileKind, files, revisionFiles, trashFiles } from '../db/schema.ts';
+import { ApiError, invalid } from '../lib/apiError.ts';
 import type { FileStore, StagedFile } from './store.ts';
-
-const { files } = schema;
 
 export type FileRow = typeof files.$inferSelect;
 type NewFileRow = Omit<typeof files.$inferInsert, 'id' | 'sha256' | 'sizeBytes' | 'createdAt' | 'createdBy'>;
@@ -74,14 +73,9 @@ export async function eraseUnused(db: Database, store: FileStore, names: string[
 }
 
 /** All columns of the schema with ids of files. */
-const fileReferences: { table: PgTable; column: PgColumn }[] = Object.values<unknown>(schema)
-  .filter((value) => is(value, PgTable))
-  .flatMap((table) =>
-    getTableConfig(table).foreignKeys.flatMap((key) => {
-      const { columns, foreignTable } = key.reference();
-      return foreignTable === files ? columns.map((column) => ({ table, column })) : [];
-    }),
-  );
+const fileReferences = foreignKeys
+  .filter(({ foreignTable }) => foreignTable === files)
+  .flatMap(({ table, columns }) => columns.map((column) => ({ table, column })));
 
 /** The condition for unused files. */
 export const isUnused = (db: Database) =>
@@ -91,11 +85,14 @@ export const isUnused = (db: Database) =>
     ),
   );
 
-const HISTORY: PgTable[] = [schema.revisionFiles, schema.trashFiles];
+const HISTORY: PgTable[] = [revisionFiles, trashFiles];
 
-async function isReferredTo(tx: Database, id: number, from: typeof fileReferences) {
-  for (const { table, column } of from) if (await tx.$count(table, eq(column, id))) return true;
-  return false;
+/** The tables that refer to a file. */
+async function usersOf(tx: Database, id: number) {
+  const users: PgTable[] = [];
+  for (const { table, column } of fileReferences)
+    if (await tx.$count(table, eq(column, id))) users.push(table);
+  return users;
 }
 
 const { thumbnail: _, ...columns } = getTableColumns(files);
@@ -116,20 +113,38 @@ export const deleteCover = async (tx: Database, id: number): Promise<string> => 
   const isCover = and(eq(files.id, id), eq(files.kind, 'cover'));
   const [cover] = await tx.select({ sha256: files.sha256 }).from(files).where(isCover);
   if (!cover) throw missingFile();
-  if (
-    await isReferredTo(
-      tx,
-      id,
-      fileReferences.filter(({ table }) => !HISTORY.includes(table)),
-    )
-  ) {
+  const users = await usersOf(tx, id);
+  if (!users.every((table) => HISTORY.includes(table))) {
     throw new ApiError(409, 'Обложка используется в сохранённой записи. Сначала уберите её оттуда.');
   }
-  const isKept = await isReferredTo(
-    tx,
-    id,
-    fileReferences.filter(({ table }) => HISTORY.includes(table)),
-  );
-  if (!isKept) await tx.delete(files).where(isCover);
+  if (users.length === 0) await tx.delete(files).where(isCover);
   return cover.sha256;
 };
+
+/** A file that a record is going to use. */
+interface UsedFile {
+  /** Null for a record without a file. */
+  id: number | null | undefined;
+  kind: FileKind;
+  /** Its path in the body, for the message. */
+  path: string;
+}
+
+/**
+ * Refuses missing files and those of another kind; locks the others until the transaction ends.
+ *
+ * @throws ApiError 400 naming the first invalid one
+ */
+export async function checkFiles(tx: Database, used: UsedFile[]) {
+  const ids = [...new Set(used.flatMap(({ id }) => id ?? []))].sort((a, b) => a - b);
+  if (ids.length === 0) return;
+  const stored = await tx
+    .select({ id: files.id, kind: files.kind })
+    .from(files)
+    .where(inArray(files.id, ids))
+    .orderBy(files.id)
+    .for('key share');
+  const kinds = new Map(stored.map(({ id, kind }) => [id, kind]));
+  const wrong = used.find(({ id, kind }) => id && kinds.get(id) !== kind);
+  if (wrong) throw invalid(wrong.path, 'Такого файла нет. Загрузите его заново.');
+}

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
 import type { Act } from '../audit/act.ts';
 import { type FileKind, files } from '../db/schema.ts';
-import { checkFiles } from '../files/usedFiles.ts';
+import { checkFiles } from '../files/storedFiles.ts';
 import { changedDay, newDay } from '../lib/days.ts';
 import { entriesOf, language, recordDraft, storedFile } from '../lib/fields.ts';
 import type { Sanitise } from '../lib/sanitiser.ts';

@@ -1,19 +1,10 @@
 /** Reads the rows of a record as JSON, and writes them back. */
-import { getTableName, is, type SQL, sql } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { getTableName, type SQL, sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { Subject } from '../audit/act.ts';
 import type { Database } from '../db/database.ts';
-import * as schema from '../db/schema.ts';
-
-const tables = new Map(
-  Object.values<unknown>(schema)
-    .filter((value) => is(value, PgTable))
-    .map((table) => [getTableName(table), table]),
-);
-
-const foreignKeys = [...tables].flatMap(([table, each]) =>
-  getTableConfig(each).foreignKeys.map((key) => ({ table, key, ...key.reference() })),
-);
+import { foreignKeys, tables } from '../db/foreignKeys.ts';
+import type { RecordRows } from '../db/schema.ts';
 
 /** The table that a foreign key refers to. */
 export const tableNamedBy = (constraint: string) =>
@@ -27,9 +18,10 @@ const found = async (tx: Database, table: string, condition: SQL, row: SQL) =>
 
 /** References to a table from elsewhere that are set to null when a record is deleted. */
 async function tiesOf(tx: Database, base: string | undefined, id: number) {
-  const ties: schema.RecordRows = [];
-  for (const { table, key, columns, foreignTable } of foreignKeys) {
+  const ties: RecordRows = [];
+  for (const { table: own, key, columns, foreignTable } of foreignKeys) {
     if (key.onDelete !== 'set null' || getTableName(foreignTable) !== base) continue;
+    const table = getTableName(own);
     for (const { name: tie } of columns) {
       const named = sql`${sql.identifier(tie)} = ${id}`;
       const rows = await found(tx, table, named, sql`jsonb_build_object('id', id)`);
@@ -41,7 +33,7 @@ async function tiesOf(tx: Database, base: string | undefined, id: number) {
 
 /** The rows of a record in its tables as JSON, its own row first, and the rows elsewhere that refer to it. */
 export async function readRows(tx: Database, places: NonNullable<Subject['rows']>, id: number) {
-  const own: schema.RecordRows = [];
+  const own: RecordRows = [];
   for (const { table, of } of places) {
     const rows = await found(tx, table, of(id), sql`to_jsonb(${sql.identifier(table)})`);
     if (rows.length > 0) own.push({ table, rows: rows.map(({ row }) => row) });
@@ -50,7 +42,7 @@ export async function readRows(tx: Database, places: NonNullable<Subject['rows']
 }
 
 /** Restores references from elsewhere, where those rows still exist. */
-async function tie(tx: Database, { table, tie: column = '', rows }: schema.RecordRows[number], id: number) {
+async function tie(tx: Database, { table, tie: column = '', rows }: RecordRows[number], id: number) {
   const ids = rows.map((row) => row.id);
   await tx.execute(
     sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${id} where id in ${ids}`,
@@ -58,8 +50,8 @@ async function tie(tx: Database, { table, tie: column = '', rows }: schema.Recor
 }
 
 /** Inserts rows as they were. Newer columns get their defaults; values of dropped columns are lost. */
-async function add(tx: Database, { table: name, rows }: schema.RecordRows[number]) {
-  const table = tables.get(name);
+async function add(tx: Database, { table: name, rows }: RecordRows[number]) {
+  const table = tables.find((each) => getTableName(each) === name);
   if (!table) throw new Error(`There is no table ${name} any more.`);
   const [first] = rows;
   if (!first) return;
@@ -75,6 +67,6 @@ async function add(tx: Database, { table: name, rows }: schema.RecordRows[number
 }
 
 /** Writes the rows of a record back, in the order in which they were read. */
-export async function putBack(tx: Database, rows: schema.RecordRows, id: number) {
+export async function putBack(tx: Database, rows: RecordRows, id: number) {
   for (const each of rows) await (each.tie ? tie(tx, each, id) : add(tx, each));
 }
