@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { accounts, auditLog, publications, reviewReturns } from '../db/schema.ts';
 import { existing } from '../lib/apiError.ts';
-import { calendarDay } from '../lib/fields.ts';
+import { calendarDay, newestPage } from '../lib/fields.ts';
 import { CONSOLE, SYSTEM } from './entry.ts';
 import { isInFolder, plannedIn } from './rowDetails.ts';
 import { intactOf, ofDays } from './verify.ts';
@@ -81,9 +81,8 @@ export async function readPage(db: Database, filter: Filter) {
     )
     .orderBy(...(days ? [desc(auditLog.at)] : []), desc(auditLog.seq))
     .limit(perPage + 1);
-  const page = rows.slice(0, perPage);
+  const { rows: page, next } = newestPage(rows, perPage, ({ seq }) => seq);
   const intact = await intactOf(db, page);
-  const next = rows.length > perPage ? (page.at(-1)?.seq ?? null) : null;
   return {
     rows: page.map((row) => ({
       ...row,
