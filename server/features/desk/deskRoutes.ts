@@ -100,8 +100,8 @@ const counted = (name: string, call: string, count: (viewer: Viewer) => Promise<
 
 /** The kinds of waiting work in display order. */
 const SOURCES: Source[] = [
-  counted('review', REVIEW, ({ app: { db, publishing, settings }, account }) =>
-    countFor(db, rulesOf(settings), [...publishing.keys()], account.id),
+  counted('review', REVIEW, ({ app: { db, settings }, account }) =>
+    countFor(db, rulesOf(settings), account.id),
   ),
   counted('corrected', REVIEW, ({ app: { db, settings }, account }) =>
     countCorrected(db, rulesOf(settings), account.id),

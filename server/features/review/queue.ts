@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { computed, type Database } from '../../db/database.ts';
-import { accounts, publications as base, lists, proposals, reviewReturns } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import { accounts, publications as base, proposals, reviewReturns } from '../../db/schema.ts';
 import { DAY_MS } from '../../lib/days.ts';
 import { text } from '../../lib/fields.ts';
 import { search } from '../../records/listOptions.ts';
@@ -95,38 +95,21 @@ export async function readQueue(db: Database, asker: Asker, now: Date, query: z.
   return await read(Math.max(1, Math.ceil(total / perPage)));
 }
 
-/** The number of waiting items and changes. */
-async function countWaiting(db: Database, kinds: string[]): Promise<number> {
-  const pending = inArray(
-    lists.list,
-    kinds.map((kind) => `publications/${kind}/pending`),
-  );
-  const decided = sql`select count(*) from ${base} where ${base.status} = 'pending' and ${isDecided}`;
-  const proposed = sql`select count(*) from ${proposals} where ${proposals.state} is not null`;
-  const count = sql<number>`((select coalesce(sum(${lists.count}), 0) from ${lists} where ${pending}) - (${decided}) + (${proposed}))::integer`;
-  return (await computed(db, { count })).count;
-}
-
 const isAmong = (editors: SQL, accountId: number) =>
   sql`${accountId}::text in (select json_array_elements_text(${editors}))`;
 
-/** How many of the waiting items and changes this person edited and, under the four-eyes rule, may not approve. */
-async function countOwn(db: Database, rules: Rules, authorId: number): Promise<number> {
-  const items = and(
-    eq(base.status, 'pending'),
-    not(isDecided),
-    isAmong(editorsOf(rules, sql`${base.kind}`, sql`${base.id}`), authorId),
-  );
-  const changes = and(
-    isNotNull(proposals.state),
-    isAmong(editorsOfProposal(rules, sql`${proposals.kind}`, sql`${proposals.recordId}`), authorId),
-  );
-  return (await db.$count(base, items)) + (await db.$count(proposals, changes));
-}
+/** Whether this person has edited an item, or a change, and, under the four-eyes rule, may not approve it. */
+const isOwnItem = (rules: Rules, accountId: number) =>
+  isAmong(editorsOf(rules, sql`${base.kind}`, sql`${base.id}`), accountId);
+const isOwnChange = (rules: Rules, accountId: number) =>
+  isAmong(editorsOfProposal(rules, sql`${proposals.kind}`, sql`${proposals.recordId}`), accountId);
 
 /** The number of waiting items and changes that this person may approve. */
-export const countFor = async (db: Database, rules: Rules, kinds: string[], accountId: number) =>
-  (await countWaiting(db, kinds)) - (await countOwn(db, rules, accountId));
+export async function countFor(db: Database, rules: Rules, accountId: number): Promise<number> {
+  const { items, changes } = LISTS.waiting;
+  const ofItems = await db.$count(base, and(items.condition, not(isOwnItem(rules, accountId))));
+  return ofItems + (await db.$count(proposals, and(changes.condition, not(isOwnChange(rules, accountId)))));
+}
 
 /** The number of a person's items and changes that were sent back and not saved since. */
 export async function countReturned(db: Database, authorId: number): Promise<number> {
@@ -154,7 +137,7 @@ export async function countCorrected(db: Database, rules: Rules, viewerId: numbe
         isItemAnswered,
         eq(base.status, 'pending'),
         not(isDecided),
-        not(isAmong(editorsOf(rules, sql`${base.kind}`, sql`${base.id}`), viewerId)),
+        not(isOwnItem(rules, viewerId)),
       ),
     )
     .where(isOfOthers(reviewReturns.authorId, viewerId));
@@ -162,7 +145,7 @@ export async function countCorrected(db: Database, rules: Rules, viewerId: numbe
     isNotNull(proposals.state),
     isNotNull(proposals.note),
     isOfOthers(proposals.authorId, viewerId),
-    not(isAmong(editorsOfProposal(rules, sql`${proposals.kind}`, sql`${proposals.recordId}`), viewerId)),
+    not(isOwnChange(rules, viewerId)),
   );
   return (await db.$count(items.as('corrected'))) + (await db.$count(proposals, changes));
 }

@@ -6,7 +6,7 @@ import type { Subject } from '../../audit/act.ts';
 import { publications, REVIEW_RULES } from '../../db/schema.ts';
 import { accountOf } from '../../http/context.ts';
 import { existing, notFound } from '../../lib/apiError.ts';
-import { idInPath, parseId, storedId, storedVersion, text } from '../../lib/fields.ts';
+import { answering, idInPath, parseId, storedId, storedVersion, text } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
 import { savedAnswer } from '../../records/recordRoutes.ts';
 import { rulesOf, switchRules } from '../../records/reviewRules.ts';
@@ -96,7 +96,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     };
   };
 
-  const queueSchema = { querystring: queueQuery, response: { 200: z.object({ data: z.array(queued) }) } };
+  const queueSchema = { querystring: queueQuery, response: answering(z.array(queued)) };
   app.get('/GetQueue', { schema: queueSchema }, async (request, reply) => {
     const { rows, total } = await readQueue(
       app.db,
@@ -108,13 +108,13 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     return { data: rows };
   });
 
-  const countSchema = { response: { 200: z.object({ data: z.number() }) } };
+  const countSchema = { response: answering(z.number()) };
   app.get('/GetCount', { schema: countSchema }, async (request) => ({
-    data: await countFor(app.db, rules, [...app.publishing.keys()], accountOf(request).id),
+    data: await countFor(app.db, rules, accountOf(request).id),
   }));
 
   const ofItem = idInPath.extend({ kind: z.string() });
-  const oneSchema = { params: ofItem, response: { 200: z.object({ data: reviewedItem }) } };
+  const oneSchema = { params: ofItem, response: answering(reviewedItem) };
   app.get('/GetItem/:kind/:id', { schema: oneSchema }, async (request) => {
     const { kind, id: digits } = request.params;
     const [{ records }, id] = [publishingOf(kind), existing(parseId(digits))];
@@ -131,7 +131,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   const obstaclesSchema = {
     params: z.object({ kind: z.string() }),
     querystring: idsInQuery,
-    response: { 200: z.object({ data: z.array(obstacle) }) },
+    response: answering(z.array(obstacle)),
   };
   app.get('/GetObstacles/:kind', { schema: obstaclesSchema }, async (request) => {
     const { kind } = request.params;
@@ -139,7 +139,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     return { data: await readObstacles(app.db, askerOf(request), { kind, ids: request.query.ids }) };
   });
 
-  const givenBackSchema = { params: ofItem, response: { 200: z.object({ data: returnedItem }) } };
+  const givenBackSchema = { params: ofItem, response: answering(returnedItem) };
   app.get('/GetReturn/:kind/:id', { schema: givenBackSchema }, async (request) => {
     const { kind, id: digits } = request.params;
     publishingOf(kind);
@@ -165,15 +165,11 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     });
     return { edits: answered(edits), fourEyes: answered(fourEyes) };
   };
-  app.get(
-    '/GetRules',
-    { schema: { response: { 200: z.object({ data: rulesAnswer }) } } },
-    async (request) => ({
-      data: await readRules(request),
-    }),
-  );
+  app.get('/GetRules', { schema: { response: answering(rulesAnswer) } }, async (request) => ({
+    data: await readRules(request),
+  }));
 
-  const switchSchema = { body: requestedRules, response: { 200: z.object({ data: rulesAnswer }) } };
+  const switchSchema = { body: requestedRules, response: answering(rulesAnswer) };
   app.post('/SetRules', { schema: switchSchema }, async (request) => {
     const { offWantedBy, ...requested } = request.body;
     const intent = {
