@@ -29,7 +29,8 @@ export const lackingIn = ({ base, entries, blank }: Items): Record<string, SQL> 
   };
 };
 
-const SUFFIXES: Record<Language, string> = { ru: 'Ru', uz: 'Uz', en: 'En' };
+/** The ends of the names of columns in each language. */
+export const SUFFIXES: Record<Language, string> = { ru: 'Ru', uz: 'Uz', en: 'En' };
 
 /**
  * The same for records with a language suffix in their column names. They are few, so no index is needed.

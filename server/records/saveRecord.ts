@@ -91,6 +91,9 @@ export async function changeRecord<Table extends RecordTable, Draft extends Colu
   return existing(changed);
 }
 
+export const withoutAbsent = (columns: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+
 /**
  * Creates or updates a record. Undefined columns keep their values, or get their defaults in a new record.
  *
@@ -106,10 +109,9 @@ export async function saveRecord<Table extends RecordTable, Draft extends Column
   const columns: Record<string, unknown> = draft;
   const { table, kind }: Records = records;
   if (id) return await changeRecord(act, { table, kind }, { ...columns, id });
-  const sent = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
   const [saved] = await act.tx
     .insert(table)
-    .values({ ...initial, ...sent, ...(kind && { kind }), ...created(act) })
+    .values({ ...initial, ...withoutAbsent(columns), ...(kind && { kind }), ...created(act) })
     .returning({ id: table.id, version: table.version });
   if (!saved) throw new Error('The database returned no id.');
   return saved;

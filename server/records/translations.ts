@@ -9,12 +9,11 @@ import { auditLog, staleTranslations } from '../db/schema.ts';
 import { existing } from '../lib/apiError.ts';
 import { withoutPictures } from '../lib/pictures.ts';
 import { yieldToOthers } from '../lib/yieldToOthers.ts';
+import { SUFFIXES } from './lacking.ts';
 import { inOrder } from './publicationTitles.ts';
 import { stateOf } from './revisions.ts';
 
 const ORIGINAL = 'ru';
-
-const SUFFIXES: Record<Language, string> = { ru: 'Ru', uz: 'Uz', en: 'En' };
 
 /** Fields that are not translated: links, files, names of languages. */
 const UNTRANSLATED = /^(?:language|url|coverBase64)|FileId$/;

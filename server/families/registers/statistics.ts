@@ -6,11 +6,12 @@ import { lockInTransaction } from '../../db/locks.ts';
 import { statistics } from '../../db/schema.ts';
 import { newest, type Proposable, propose, saveOrPropose } from '../../features/review/proposals.ts';
 import { notFound } from '../../lib/apiError.ts';
+import { answering } from '../../lib/fields.ts';
 import { answersOf, columnsIn, ownFields, rowDraft } from '../../records/recordFields.ts';
 import { type KindRoutes, saveRoute } from '../../records/recordRoutes.ts';
 import { rulesOf } from '../../records/reviewRules.ts';
 import { revisionRoutes } from '../../records/revisionRoutes.ts';
-import type { Saved } from '../../records/saveRecord.ts';
+import { type Saved, withoutAbsent } from '../../records/saveRecord.ts';
 import { recordSubject } from '../../records/subjects.ts';
 
 const figures = ownFields(statistics);
@@ -43,9 +44,6 @@ async function lockStatistic({ tx }: Pick<Act, 'tx'>, id: number) {
   await lockInTransaction(tx, 'statistics');
 }
 
-const withoutAbsent = (columns: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-
 /** Makes figures the ones that are in force. */
 const putInForce = async ({ tx, by, now }: Act, columns: Record<string, unknown>, version: number) => {
   const changed = { ...columns, version, updatedAt: now, updatedBy: by };
@@ -57,7 +55,7 @@ const putInForce = async ({ tx, by, now }: Act, columns: Record<string, unknown>
 
 /** The six figures. */
 export const statisticRoutes: KindRoutes = async (app, { kind, path }) => {
-  const readSchema = { response: { 200: z.object({ data: answer }) } };
+  const readSchema = { response: answering(answer) };
   app.get(`${path}/GetStatistic`, { schema: readSchema }, async () => ({
     data: await readStatistic(app.db),
   }));
