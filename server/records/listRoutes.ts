@@ -5,7 +5,7 @@ import { listState } from '../db/collections.ts';
 import { type Database, inIds } from '../db/database.ts';
 import { isNotModified } from '../http/negotiation.ts';
 import { existing } from '../lib/apiError.ts';
-import { idInPath, parseId } from '../lib/fields.ts';
+import { answering, idInPath, parseId } from '../lib/fields.ts';
 import { type Element, type ListedRecords, pageQuery } from './listOptions.ts';
 import { groupsOf, idPage, type PageRequest } from './pages.ts';
 import type { App } from './recordRoutes.ts';
@@ -58,7 +58,7 @@ export function listRoute(app: App, records: ListedRecords, list: ListRoute) {
   const schema = {
     ...(list.params && { params: list.params }),
     querystring: pageQuery(options),
-    response: { 200: z.object({ data: z.array(records.answer) }) },
+    response: answering(z.array(records.answer)),
   };
   app.get(list.url, { schema }, async (request, reply) => {
     const { db } = request.server;
@@ -86,7 +86,7 @@ export function listRoute(app: App, records: ListedRecords, list: ListRoute) {
 
 /** One record as a list answers it, by the id at the end of the address: `Get7`. */
 export function oneRoute(app: App, { options, ofKind, answer, read }: ListedRecords, path: string) {
-  const schema = { params: idInPath, response: { 200: z.object({ data: answer }) } };
+  const schema = { params: idInPath, response: answering(answer) };
   app.get(`${path}/Get:id`, { schema }, async (request, reply) => {
     // tells clients that this depository knows the address
     reply.header('x-total-count', '0');

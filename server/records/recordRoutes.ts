@@ -4,7 +4,7 @@ import type { Act, Subject } from '../audit/act.ts';
 import type { ActName } from '../audit/entry.ts';
 import { SAVE_LIMIT_BYTES } from '../http/jsonBodies.ts';
 import { existing } from '../lib/apiError.ts';
-import { idInPath, parseId, versionInQuery } from '../lib/fields.ts';
+import { answering, idInPath, parseId, versionInQuery } from '../lib/fields.ts';
 import { change } from './change.ts';
 import type { RecordDraft, Saved } from './saveRecord.ts';
 import { inTrash, restoreOwn } from './trash.ts';
@@ -86,7 +86,7 @@ const idSchema = {
       .optional()
       .describe('Отправитель знает, что публикация назначена на более позднее время'),
   }),
-  response: { 200: z.object({ data: z.object({ id: z.number() }) }) },
+  response: answering(z.object({ id: z.number() })),
 };
 
 /** Calls on a record whose id is appended to the path. */

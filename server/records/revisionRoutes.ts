@@ -6,7 +6,7 @@ import { isLeading } from '../audit/leading.ts';
 import type { Database } from '../db/database.ts';
 import { auditLog, revisions } from '../db/schema.ts';
 import { existing, notFound } from '../lib/apiError.ts';
-import { idInPath, newestPage, newestQuery, parseId } from '../lib/fields.ts';
+import { answering, idInPath, newestPage, newestQuery, parseId } from '../lib/fields.ts';
 import type { App } from './recordRoutes.ts';
 import { answerOf, stateOf } from './revisions.ts';
 
@@ -88,7 +88,7 @@ export const revisionRoutes = (
         .regex(/^\d{1,9}$/)
         .transform(Number),
     }),
-    response: { 200: z.object({ data: z.looseObject({}) }) },
+    response: answering(z.looseObject({})),
   };
   app.get(`${path}/Revision:id/:version`, { schema: oneSchema }, async ({ params }) => {
     const state = await stateOf(app.db, kind, existing(parseId(params.id)), params.version);

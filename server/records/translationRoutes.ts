@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Subject } from '../audit/act.ts';
 import { existing } from '../lib/apiError.ts';
-import { idInPath, parseId } from '../lib/fields.ts';
+import { answering, idInPath, parseId } from '../lib/fields.ts';
 import { change } from './change.ts';
 import type { App } from './recordRoutes.ts';
 import { answerOf, stateOf } from './revisions.ts';
@@ -15,7 +15,7 @@ export const translationRoutes = (app: App, path: string, subject: Subject) => {
   const translatedSchema = {
     summary: 'Каким был русский текст, когда перевод менялся или проверялся в последний раз',
     params: idInPath.extend({ language: translation }),
-    response: { 200: z.object({ data: z.looseObject({ version: z.number() }) }) },
+    response: answering(z.looseObject({ version: z.number() })),
   };
   app.get(`${path}/Translated:id/:language`, { schema: translatedSchema }, async ({ params }) => {
     const id = existing(parseId(params.id));
@@ -30,7 +30,7 @@ export const translationRoutes = (app: App, path: string, subject: Subject) => {
     summary: 'Перевод проверен: он отвечает русскому тексту, каким тот стал',
     params: idInPath,
     body: z.object({ language: translation, version: z.int().nullish() }),
-    response: { 200: z.object({ data: z.object({ id: z.number() }) }) },
+    response: answering(z.object({ id: z.number() })),
   };
   app.post(`${path}/TranslationChecked:id`, { schema: checkedSchema }, async (request) => {
     const id = existing(parseId(request.params.id));

@@ -6,7 +6,7 @@ import { CURRENCIES, type Currency, fundRows } from '../../db/schema.ts';
 import { newest, saveOrPropose } from '../../features/review/proposals.ts';
 import { SAVE_LIMIT_BYTES } from '../../http/jsonBodies.ts';
 import { existing } from '../../lib/apiError.ts';
-import { listOf } from '../../lib/fields.ts';
+import { answering, listOf } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
 import { type ListOptions, type PageQuery, pageQuery, sortsBy } from '../../records/listOptions.ts';
 import { readPage } from '../../records/listRoutes.ts';
@@ -77,7 +77,7 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
   const subject = newest(proposableFund);
   app.subjects.set(kind, subject);
 
-  const listSchema = { response: { 200: z.object({ data: z.array(fundRow) }) } };
+  const listSchema = { response: answering(z.array(fundRow)) };
   const historySchema = {
     querystring: historyQuery,
     response: { 200: z.object({ data: z.array(fundChange), next: z.number().nullable() }) },
@@ -101,7 +101,7 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
 
   const addSchema = {
     body: newList,
-    response: { 200: z.object({ data: z.object({ count: z.number(), version: z.number(), proposed }) }) },
+    response: answering(z.object({ count: z.number(), version: z.number(), proposed })),
   };
   app.post(`${path}/Add`, { schema: addSchema, bodyLimit: SAVE_LIMIT_BYTES }, async (request) => {
     const [first] = request.body;

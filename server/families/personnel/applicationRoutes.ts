@@ -4,7 +4,7 @@ import { recordDeed } from '../../audit/audit.ts';
 import { APPLICATION_STATUSES, type MailKind } from '../../db/schema.ts';
 import { accountOf } from '../../http/context.ts';
 import { existing } from '../../lib/apiError.ts';
-import { idInPath, parseId, statusIn, statusList, words } from '../../lib/fields.ts';
+import { answering, idInPath, parseId, statusIn, statusList, words } from '../../lib/fields.ts';
 import { MAIL_KINDS, readTemplate } from '../../mail/templates.ts';
 import { change } from '../../records/change.ts';
 import type { Element, ListedRecords, ListOptions } from '../../records/listOptions.ts';
@@ -114,7 +114,7 @@ export const applicationRoutes: KindRoutes = async (app, { kind, path }) => {
     querystring: z.object({
       active: z.coerce.number().optional().describe('Сколько активных заявок показано тому, кто подтвердил'),
     }),
-    response: { 200: z.object({ data: z.object({ id: z.number(), count: z.number() }) }) },
+    response: answering(z.object({ id: z.number(), count: z.number() })),
   };
   app.post(`${path}/InactivateAllVacancyApplications`, { schema: inactivateSchema }, async (request) => {
     const id = existing(parseId(String(request.body)));

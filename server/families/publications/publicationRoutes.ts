@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { listState } from '../../db/collections.ts';
 import { publications } from '../../db/schema.ts';
 import { refuseOwnWork } from '../../features/review/fourEyes.ts';
+import { answering } from '../../lib/fields.ts';
 import { listedItems, streamItems } from '../../records/itemLists.ts';
 import { type ItemKind, safeItem } from '../../records/items.ts';
 import { kindRoutes, searchable } from '../../records/kindRoutes.ts';
@@ -74,7 +75,7 @@ export const publicationRoutes =
       isOnSite: (tx, id) => isOnSite(tx, kind, id),
     });
 
-    const schema = { tags: ['counters'], response: { 200: z.object({ data: z.number() }) } };
+    const schema = { tags: ['counters'], response: answering(z.number()) };
     app.get(addressOf(counter, path), { schema }, async () => {
       const { count } = await listState(app.db, publications, [kind, STATUSES.Published], []);
       return { data: count ?? 0 };

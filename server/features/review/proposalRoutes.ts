@@ -5,7 +5,7 @@ import { computed, type Database } from '../../db/database.ts';
 import { proposals } from '../../db/schema.ts';
 import { accountOf } from '../../http/context.ts';
 import { existing } from '../../lib/apiError.ts';
-import { idInPath, parseId, storedId, storedVersion, text } from '../../lib/fields.ts';
+import { answering, idInPath, parseId, storedId, storedVersion, text } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
 import { savedAnswer } from '../../records/recordRoutes.ts';
 import { rulesOf } from '../../records/reviewRules.ts';
@@ -58,7 +58,7 @@ export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const oneSchema = {
     params: idInPath.extend({ kind: z.string() }),
-    response: { 200: z.object({ data: wholeProposal }) },
+    response: answering(wholeProposal),
   };
   app.get('/GetProposal/:kind/:id', { schema: oneSchema }, async (request) => {
     const { kind, id: digits } = request.params;

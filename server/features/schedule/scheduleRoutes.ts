@@ -7,7 +7,7 @@ import { SCHEDULED_ACTS } from '../../db/schema.ts';
 import { accountOf } from '../../http/context.ts';
 import { existing, invalid } from '../../lib/apiError.ts';
 import { daysAfter, startOfDay, type WallTime, wallTime, zoneHere } from '../../lib/days.ts';
-import { calendarDay as day, storedId as id, parseId, storedVersion } from '../../lib/fields.ts';
+import { answering, calendarDay as day, storedId as id, parseId, storedVersion } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
 import { moveSchedule, setSchedule, withdrawSchedule } from './planning.ts';
 import type { Publishing } from './publishing.ts';
@@ -45,30 +45,29 @@ const schedule = z.object({
   lateMinutes: z.number().describe('Столько после назначенного времени: сервер не работал'),
 });
 
-const answering = <Data extends z.ZodType>(data: Data) => ({ response: { 200: z.object({ data }) } });
 /** The depository's present day and time. */
 const items = answering(z.object({ now: wall, timeZone: z.string(), items: z.array(schedule) }));
 
-const betweenSchema = { querystring: z.object({ from: day, to: day }), ...items };
-const itemSchema = { params: z.object({ kind, id: z.string() }), ...items };
-const marksSchema = { params: z.object({ kind }), ...answering(z.array(schedule)) };
-const countSchema = answering(z.object({ count: z.number(), stopped: z.number() }));
+const betweenSchema = { querystring: z.object({ from: day, to: day }), response: items };
+const itemSchema = { params: z.object({ kind, id: z.string() }), response: items };
+const marksSchema = { params: z.object({ kind }), response: answering(z.array(schedule)) };
+const countSchema = { response: answering(z.object({ count: z.number(), stopped: z.number() })) };
 
 /** The schedule that the sender has seen; null for none. Without it the last one wins. */
 const was = wall.nullable().optional().describe('Какое время видел отправитель; null, если никакого');
 
 const setSchema = {
   body: wall.extend({ kind, id, act: z.enum(SCHEDULED_ACTS), version: storedVersion, was }),
-  ...answering(schedule),
+  response: answering(schedule),
 };
-const moveSchema = { body: wall.extend({ id, was }), ...answering(schedule) };
+const moveSchema = { body: wall.extend({ id, was }), response: answering(schedule) };
 const withdrawSchema = {
   body: z.object({
     id,
     was,
     setAt: z.string().optional().describe('Когда назначено то, что видел отправитель'),
   }),
-  ...answering(schedule),
+  response: answering(schedule),
 };
 
 /** Schedules of publications and removals. Not in the specification. */
