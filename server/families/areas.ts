@@ -16,9 +16,7 @@ import {
   recordCalls,
 } from './calls.ts';
 import { documentRoutes } from './documents/documents.ts';
-import { information } from './documents/information.ts';
-import { normativeDocuments } from './documents/normativeDocuments.ts';
-import { templates } from './documents/templates.ts';
+import { information, normativeDocuments, templates } from './documents/kinds.ts';
 import { fundRoutes } from './fund/fundRoutes.ts';
 import { audios, mediaRoutes, videos } from './media/media.ts';
 import { applicationRoutes } from './personnel/applicationRoutes.ts';
