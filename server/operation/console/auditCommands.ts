@@ -1,11 +1,10 @@
-import { parseArgs } from 'node:util';
 import { append, type Head } from '../../audit/append.ts';
 import { type AuditRow, CONSOLE, DIGESTED } from '../../audit/entry.ts';
 import { readHead } from '../../audit/headFile.ts';
 import { ofDays, rowsAfter, verifyAudit } from '../../audit/verify.ts';
 import { calendarDay } from '../../lib/fields.ts';
 import { counted } from '../../lib/plural.ts';
-import { CommandError, type RunCommand, runOneOf } from './command.ts';
+import { CommandError, parsed, type RunCommand, runOneOf } from './command.ts';
 
 const USAGE = `npm run audit -- <команда>
 
@@ -22,7 +21,8 @@ function headIn(text: string): Head {
 }
 
 const verify: RunCommand = async function* ({ db, dataDir }, words) {
-  const { head = [] } = parsed(words, { head: { type: 'string', multiple: true } });
+  const options = { head: { type: 'string', multiple: true } } as const;
+  const { head = [] } = parsed({ args: words, options }, USAGE).values;
   const own = await readHead(dataDir);
   const heads = [...head.map(headIn), ...(own ? [own] : [])];
   const { rows, broken } = await verifyAudit(db, heads);
@@ -64,7 +64,8 @@ const FORMATS: Record<string, Format> = {
 
 const exportRows: RunCommand = async function* ({ db, now, noteAudit }, words) {
   const text = { type: 'string' } as const;
-  const { from, to, format = 'jsonl' } = parsed(words, { from: text, to: text, format: text });
+  const options = { from: text, to: text, format: text };
+  const { from, to, format = 'jsonl' } = parsed({ args: words, options }, USAGE).values;
   const written = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
   if (!written) throw new CommandError(`--format: ожидается ${Object.keys(FORMATS).join(' или ')}.`);
   for (const day of [from, to]) {
@@ -77,18 +78,6 @@ const exportRows: RunCommand = async function* ({ db, now, noteAudit }, words) {
   yield written.head;
   for await (const row of rowsAfter(db, 0, ofDays({ from, to }))) yield written.line(row);
 };
-
-/** Parses the options. @throws CommandError for unknown ones */
-function parsed<Options extends NonNullable<Parameters<typeof parseArgs>[0]>['options']>(
-  args: string[],
-  options: Options,
-) {
-  try {
-    return parseArgs({ args, options }).values;
-  } catch {
-    throw new CommandError(USAGE);
-  }
-}
 
 /** Runs the command after `npm run audit --`. */
 export const runAuditCommand = runOneOf({ verify, export: exportRows }, USAGE);

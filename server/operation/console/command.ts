@@ -1,3 +1,4 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Head } from '../../audit/append.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import type { FileStore } from '../../files/store.ts';
@@ -27,6 +28,15 @@ export interface Console
  * @throws CommandError when it cannot be carried out
  */
 export type RunCommand = (console: Console, words: string[]) => AsyncIterable<string>;
+
+/** Parses the words of a command. @throws CommandError with the usage for what it does not know */
+export function parsed<Config extends ParseArgsConfig>(config: Config, usage: string) {
+  try {
+    return parseArgs(config);
+  } catch {
+    throw new CommandError(usage);
+  }
+}
 
 /** Runs the command that the first word names. @throws CommandError with the usage for any other word */
 export const runOneOf =

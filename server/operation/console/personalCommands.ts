@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
-import { parseArgs } from 'node:util';
 import { CONSOLE } from '../../audit/entry.ts';
 import type { Database } from '../../db/database.ts';
 import { type Criterion, criterionOf, personOf } from '../../features/personal/criteria.ts';
@@ -21,7 +20,7 @@ import {
   previewInWords,
 } from '../../features/personal/words.ts';
 import { StoreAwayError } from '../../files/store.ts';
-import { CommandError, type Console, type RunCommand, runOneOf } from './command.ts';
+import { CommandError, type Console, parsed, type RunCommand, runOneOf } from './command.ts';
 
 const USAGE = `npm run personal -- <команда>
 
@@ -33,24 +32,18 @@ const USAGE = `npm run personal -- <команда>
   <кто>: адрес электронной почты, ПИНФЛ (14 цифр) или телефон; можно несколько
   <имя>: в кавычках, часть его достаточна; по имени только ищут: у двух людей бывает одно`;
 
+const options = { yes: { type: 'boolean', default: false }, to: { type: 'string' } } as const;
+
 /** Parses the arguments. @throws CommandError for invalid ones */
 function typed(words: string[], read: (word: string) => Criterion | undefined) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: words,
-      options: { yes: { type: 'boolean', default: false }, to: { type: 'string' } },
-      allowPositionals: true,
-    });
-    const criteria = positionals.map((word) => {
-      const criterion = read(word);
-      if (!criterion) throw new CommandError(`Не похоже ни на адрес, ни на ПИНФЛ, ни на телефон: ${word}`);
-      return criterion;
-    });
-    if (criteria.length === 0) throw new CommandError(USAGE);
-    return { criteria, ...values };
-  } catch (error) {
-    throw error instanceof CommandError ? error : new CommandError(USAGE);
-  }
+  const { values, positionals } = parsed({ args: words, options, allowPositionals: true }, USAGE);
+  const criteria = positionals.map((word) => {
+    const criterion = read(word);
+    if (!criterion) throw new CommandError(`Не похоже ни на адрес, ни на ПИНФЛ, ни на телефон: ${word}`);
+    return criterion;
+  });
+  if (criteria.length === 0) throw new CommandError(USAGE);
+  return { criteria, ...values };
 }
 
 const byConsole = ({ now }: Console) => ({ doer: CONSOLE, now });
