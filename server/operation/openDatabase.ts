@@ -30,7 +30,7 @@ export async function openDatabase(
   return await openEmbedded(dataDir, {
     onEnd,
     beforeUpgrade: async (old) => {
-      const { backUpBeforeUpgrade } = await import('./backup/upgrade.ts');
+      const { backUpBeforeUpgrade } = await import('./backup/write.ts');
       onBackup(await backUpBeforeUpgrade(old, folder, { reserveBytes }));
     },
   });

@@ -1,15 +1,17 @@
 import { mkdir, rm, statfs } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { countDistinct, sql } from 'drizzle-orm';
-import type { Database, Snapshot, TakeSnapshot } from '../../db/database.ts';
+import { databaseClock } from '../../db/clock.ts';
+import type { Database, OpenDatabase, Snapshot, TakeSnapshot } from '../../db/database.ts';
 import { schemaVersionOf } from '../../db/migrations.ts';
 import { files } from '../../db/schema.ts';
 import type { FileStore } from '../../files/store.ts';
 import { moveDurably } from '../../lib/durably.ts';
 import { openTarWriter, type TarWriter } from '../../lib/tarWriter.ts';
 import { readFileNames, readSequences, readTables, type Table } from './catalogue.ts';
+import { keepNewest, nameAt } from './folder.ts';
 import { entryNames, FORMAT, type Manifest } from './manifest.ts';
 import { partsOf } from './rows.ts';
 
@@ -17,7 +19,7 @@ const compressed = promisify(gzip);
 const CHECKED_BYTES = 4 * 1024 * 1024;
 
 /** The options of a backup. */
-export interface Conditions {
+interface Conditions {
   /** Bytes that must stay free on the disk, because a database may need them. */
   reserveBytes: number;
   /** Aborts the backup. */
@@ -159,4 +161,20 @@ export async function writeBackup(
     await tar.abandon();
     throw error;
   }
+}
+
+const BEFORE_UPGRADE = 'before-upgrade';
+const KEPT_UPGRADES = 3;
+
+/** Backs up the database before its tables are migrated; files are not affected. @returns the path */
+export async function backUpBeforeUpgrade(
+  { db, snapshot }: Pick<OpenDatabase, 'db' | 'snapshot'>,
+  folder: string,
+  conditions: Conditions,
+): Promise<string> {
+  const now = await databaseClock().read(db);
+  const path = join(folder, nameAt(BEFORE_UPGRADE, now));
+  await writeBackup({ db, snapshot, fileStore: undefined }, path, now, conditions);
+  await keepNewest(folder, BEFORE_UPGRADE, KEPT_UPGRADES);
+  return path;
 }
