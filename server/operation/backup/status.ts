@@ -56,18 +56,16 @@ export async function readBackupStatus({ db, settings, clock = databaseClock() }
 
 export type BackupStatus = Awaited<ReturnType<typeof readBackupStatus>>;
 
-/** Stores a successful backup. */
-export async function noteMade(
-  db: Database,
-  { file, sizeBytes, missingFiles }: Pick<Made, 'file' | 'sizeBytes' | 'missingFiles'>,
-  at: Date,
-) {
-  const row = { madeAt: at, file, sizeBytes, missingFiles };
+async function note(db: Database, row: typeof backups.$inferInsert) {
   await db.insert(backups).values(row).onConflictDoUpdate({ target: backups.one, set: row });
 }
 
+/** Stores a successful backup. */
+export const noteMade = (
+  db: Database,
+  { file, sizeBytes, missingFiles }: Pick<Made, 'file' | 'sizeBytes' | 'missingFiles'>,
+  at: Date,
+) => note(db, { madeAt: at, file, sizeBytes, missingFiles });
+
 /** Stores a failed attempt and its reason. */
-export async function noteFailed(db: Database, failure: string, at: Date) {
-  const row = { failedAt: at, failure };
-  await db.insert(backups).values(row).onConflictDoUpdate({ target: backups.one, set: row });
-}
+export const noteFailed = (db: Database, failure: string, at: Date) => note(db, { failedAt: at, failure });
