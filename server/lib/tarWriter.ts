@@ -20,13 +20,8 @@ function headerOf(name: string, sizeBytes: number, at: Date) {
   header.write('        ', 148);
   header.write('0', 156);
   header.write('ustar\x0000', 257);
-  header.write(
-    `${octal(
-      header.reduce((sum, byte) => sum + byte, 0),
-      6,
-    )} `,
-    148,
-  );
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${octal(sum, 6)} `, 148);
   return header;
 }
 
