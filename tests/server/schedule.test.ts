@@ -94,7 +94,7 @@ describe('a schedule', () => {
     await review({ fourEyes: false });
     const stopped = (reason: string) => [{ state: 'stopped', reason: expect.stringContaining(reason) }];
     expect(await marksOf(own.id)).toMatchObject(stopped('собственные правки'));
-    expect(await marksOf(gone.id)).toMatchObject(stopped('без права публиковать'));
+    expect(await marksOf(gone.id)).toMatchObject(stopped('больше не может публиковать'));
     expect((await stored(own.id))?.status).toBe('pending');
     expect((await stored(gone.id))?.status).toBe('pending');
   });
