@@ -1,13 +1,37 @@
 import { cut } from '../../cut.ts';
 import type { CommentPlace } from '../../dataProvider/commentCalls.ts';
 import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
+import { type TextRun, textField } from '../../richText/textField.ts';
 import type { Language } from '../../wire/wire.ts';
-import { fieldAt } from './fieldText.ts';
 import { findQuote, quoteOf, stripWhitespace } from './quote.ts';
 
 /** The longest quotation; of a longer passage only the beginning is quoted. */
 const LONGEST = 300;
 const PATIENCE_MS = 5_000;
+
+/** The positions of all characters other than white space. */
+const placesIn = ({ text, at }: TextRun) => [...text.matchAll(/\S/g)].map(({ index }) => at + index);
+
+/** The current text of a form field that is shown. Its positions count characters other than white space. */
+const strippedField = (path: string) => {
+  const field = textField(path);
+  if (!field?.isShown()) return undefined;
+  const runs = field.runs();
+  const places = runs.flatMap(placesIn);
+  const indexOf = (place: number) => {
+    const index = places.findIndex((each) => each >= place);
+    return index < 0 ? places.length : index;
+  };
+  const { from, to, text } = field.selection();
+  const exact = text.trim();
+  return {
+    stripped: stripWhitespace(runs.map((run) => run.text).join('')),
+    /** The selected passage, if any. */
+    chosen: exact ? { start: indexOf(from), end: indexOf(to), exact } : undefined,
+    show: (start: number, end: number) =>
+      field.select({ from: places[start] ?? 0, to: (places[end - 1] ?? -1) + 1 }),
+  };
+};
 
 /** The form field of an anchor; undefined for a whole language. */
 const pathOf = ({ language, field }: CommentPlace) =>
@@ -26,7 +50,7 @@ export const stateOfQuote = (place: CommentPlace, valueAt: (path: string) => unk
 /** The passages selected in the fields of the form. */
 export const chosenPassages = (places: readonly FieldPath[]): CommentPlace[] =>
   places.flatMap(({ path, field, language }) => {
-    const text = fieldAt(path);
+    const text = strippedField(path);
     if (!text?.chosen) return [];
     const { start, end, exact } = text.chosen;
     const words = cut(exact, 0, LONGEST).trim();
@@ -35,10 +59,10 @@ export const chosenPassages = (places: readonly FieldPath[]): CommentPlace[] =>
   });
 
 /** Waits for a field of a language that is loading. */
-const whenShown = (path: string, use: (text: NonNullable<ReturnType<typeof fieldAt>>) => void) => {
+const whenShown = (path: string, use: (text: NonNullable<ReturnType<typeof strippedField>>) => void) => {
   const end = Date.now() + PATIENCE_MS;
   const look = () => {
-    const text = fieldAt(path);
+    const text = strippedField(path);
     if (text) use(text);
     else if (Date.now() < end) requestAnimationFrame(look);
   };
@@ -52,7 +76,7 @@ const whenShown = (path: string, use: (text: NonNullable<ReturnType<typeof field
  */
 export const showPlace = (place: CommentPlace, openLanguage: (language: Language) => void): void => {
   const path = pathOf(place);
-  if (place.language && !(path && fieldAt(path))) openLanguage(place.language);
+  if (place.language && !(path && strippedField(path))) openLanguage(place.language);
   if (!path) return;
   whenShown(path, ({ stripped, show }) => {
     const found = place.quote && findQuote(stripped, place.quote);

@@ -13,13 +13,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { BackCloses } from '../../components/BackCloses.tsx';
+import { textField } from '../../richText/textField.ts';
 import { ask } from '../../uzbek/ask.ts';
 import type { Act } from '../../uzbek/assist.ts';
 import type { Change } from '../../uzbek/changes.ts';
 import { joinNodes } from '../../uzbek/nodes.ts';
 import type { Language } from '../../wire/wire.ts';
 import { accepted, type Choice, groupsOf, withPlaces } from './groups.ts';
-import { textTarget } from './textTarget.ts';
 import { WordGroup } from './WordGroup.tsx';
 
 interface ContentProps {
@@ -36,7 +36,7 @@ const useProposals = ({ act, source, language }: ContentProps) =>
   useQuery({
     queryKey: ['letters', useId()],
     queryFn: async () => {
-      const nodes = textTarget(source)?.read() ?? [];
+      const nodes = textField(source)?.runs() ?? [];
       const { changes } = await ask({ nodes, language, act });
       return { text: joinNodes(nodes).text, changes, groups: groupsOf(changes) };
     },

@@ -4,6 +4,7 @@ import NoticeIcon from '@mui/icons-material/ErrorOutline';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { textField } from '../../richText/textField.ts';
 import { ask } from '../../uzbek/ask.ts';
 import type { Act } from '../../uzbek/assist.ts';
 import type { Change } from '../../uzbek/changes.ts';
@@ -12,7 +13,7 @@ import { letterSettings } from '../../uzbek/settings.ts';
 import type { Language } from '../../wire/wire.ts';
 import type { LettersLineProps } from './Letters.tsx';
 import { LettersDialog } from './LettersDialog.tsx';
-import { textTarget } from './textTarget.ts';
+import { applyTo, selectIn } from './places.ts';
 
 /** The conversion that fixes each finding, in display order. Russian text in an Uzbek field has to be translated and is only shown. */
 const FIXES: Readonly<Record<FindingKind, Act | undefined>> = {
@@ -53,12 +54,12 @@ export const LettersLine = ({ id, source, value, language }: LettersLineProps) =
   const translate = useTranslate();
   const { findings, areNew } = useFindings(source, value, language);
   const [act, setAct] = useState<Act>();
-  const open = (next: Act) => textTarget(source)?.isWritable() && setAct(next);
+  const open = (next: Act) => textField(source)?.isWritable() && setAct(next);
   const apply = (changes: readonly Change[]) => {
     setAct(undefined);
     // after the dialog has returned the focus
     requestAnimationFrame(() => {
-      textTarget(source)?.write(changes);
+      applyTo(source, changes);
       dropSecondEnter();
     });
   };
@@ -77,7 +78,7 @@ export const LettersLine = ({ id, source, value, language }: LettersLineProps) =
                 finding={first}
                 count={others.length + 1}
                 onFix={open}
-                onShow={() => textTarget(source)?.select(first)}
+                onShow={() => selectIn(source, first)}
               />
             ),
         )}
@@ -101,7 +102,7 @@ const useFindings = (source: string, value: unknown, language?: Language) => {
     areNew: false,
   });
   const show = useEffectEvent((findings: readonly Finding[]) => {
-    const isFirst = found.findings.length === 0 && textTarget(source)?.hasFocus() === true;
+    const isFirst = found.findings.length === 0 && textField(source)?.hasFocus() === true;
     setFound({ findings, areNew: findings.length > 0 && (found.areNew || isFirst) });
   });
 
@@ -109,7 +110,7 @@ const useFindings = (source: string, value: unknown, language?: Language) => {
   useEffect(() => {
     let isOld = false;
     const timer = setTimeout(() => {
-      const nodes = textTarget(source)?.read();
+      const nodes = textField(source)?.runs();
       // after a failure the next change tries again
       if (nodes) ask({ nodes, language }).then(({ findings }) => !isOld && show(findings), console.error);
     }, DEBOUNCE_MS);

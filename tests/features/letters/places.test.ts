@@ -1,12 +1,17 @@
 import '../../support/prosemirror.ts';
 import { describe, expect, it } from 'vitest';
-import { editorTarget } from '../../../src/features/letters/editorTarget.ts';
+import { applyTo, selectIn } from '../../../src/features/letters/places.ts';
+import { textField } from '../../../src/richText/textField.ts';
 import { answer } from '../../../src/uzbek/assist.ts';
 import { DEFAULTS } from '../../../src/uzbek/settings.ts';
 import { startEditor } from '../../richText/startEditor.tsx';
 
-const proposalsFor = (target: ReturnType<typeof editorTarget>) =>
-  answer({ nodes: target.read(), language: 'uz', act: 'to-latin', settings: DEFAULTS }).changes;
+const SOURCE = 'description';
+
+const proposals = () => {
+  const nodes = textField(SOURCE)?.runs() ?? [];
+  return answer({ nodes, language: 'uz', act: 'to-latin', settings: DEFAULTS }).changes;
+};
 
 const TEXT =
   '<h2>Ў<strong>збек</strong>истон</h2>' +
@@ -16,9 +21,8 @@ const TEXT =
 
 describe('a text of the editor', () => {
   it('is changed letter by letter in one step: formatting, links, tables, pictures and code stay', async () => {
-    const { editor, value, press } = await startEditor(TEXT);
-    const target = editorTarget(editor);
-    target.write(proposalsFor(target));
+    const { value, press } = await startEditor(TEXT);
+    applyTo(SOURCE, proposals());
     expect(value()).toBe(
       TEXT.replace('Ў<strong>збек</strong>истон', 'Oʻ<strong>zbek</strong>iston')
         .replace('>ҳужжат<', '>hujjat<')
@@ -38,17 +42,15 @@ describe('a text of the editor', () => {
     const selected = () =>
       editor.state.doc.textBetween(editor.state.selection.from, editor.state.selection.to);
     expect(selected()).toBe(' ва ');
-    const target = editorTarget(editor);
-    target.write(proposalsFor(target));
+    applyTo(SOURCE, proposals());
     expect(selected()).toBe(' va ');
   });
 
   it('keeps what is no longer what the proposal was for', async () => {
-    const { editor, value, set } = await startEditor('<p>сўз ва сўз</p>');
-    const target = editorTarget(editor);
-    const changes = proposalsFor(target);
+    const { value, set } = await startEditor('<p>сўз ва сўз</p>');
+    const changes = proposals();
     set('<p>сўз ёки сўз</p>');
-    target.write(changes);
+    applyTo(SOURCE, changes);
     expect(value()).toBe('<p>soʻz ёки сўз</p>');
   });
 
@@ -56,16 +58,15 @@ describe('a text of the editor', () => {
     const { editor } = await startEditor('<p>Bir.</p><p>Это <strong>было</strong> так</p>');
     const text = 'Bir.\nЭто было так';
     const start = text.indexOf('Это');
-    editorTarget(editor).select({ start, end: text.length });
+    selectIn(SOURCE, { start, end: text.length });
     const { from, to } = editor.state.selection;
     expect(editor.state.doc.textBetween(from, to)).toBe('Это было так');
   });
 
   it('stays while nothing may be written', async () => {
     const { editor, value } = await startEditor('<p>сўз</p>');
-    const target = editorTarget(editor);
     editor.setEditable(false);
-    target.write(proposalsFor(target));
+    applyTo(SOURCE, proposals());
     expect(value()).toBe('<p>сўз</p>');
   });
 });
