@@ -101,7 +101,7 @@ export interface Feature {
   formState?: Part;
   /** Above the inputs of a form. */
   formNotices?: Part;
-  /** Beside the save button: tells what the save leads to. */
+  /** Beside the save button, hidden while the form saves: tells what the save leads to. */
   saveHint?: Part;
   /** Beside the message that the record of a form was not found. */
   missingRecord?: Part;

@@ -62,11 +62,13 @@ export const SaveStatus = () => {
         order: { xs: -1, sm: 0 },
         textAlign: { sm: 'end' },
         color: 'text.secondary',
-        '&:has(> :only-child:empty)': { display: { xs: 'none', sm: 'block' } },
+        '&:not(:has(> :not(:empty)))': { display: { xs: 'none', sm: 'block' } },
       }}
     >
       <span role="status">{translate(text)}</span>
-      {text === 'form.quiet' && <Slot name="saveHint" />}
+      <span hidden={text !== 'form.quiet'}>
+        <Slot name="saveHint" />
+      </span>
     </Typography>
   );
 };

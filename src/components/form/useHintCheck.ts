@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { useEditing } from './formState.ts';
@@ -5,22 +6,25 @@ import { useEditing } from './formState.ts';
 /**
  * Stops a save once when it would lead to something else than the form tells, because somebody has changed a rule or a schedule meanwhile.
  *
- * @param shown - what the form tells, or '' for nothing; undefined while it is not known
- * @param readAgain - what it would tell now
+ * @param tell - what the form tells by the answer of the query, '' for nothing
+ * @returns what it tells now; undefined while it is not known
  */
-export const useHintCheck = (
-  shown: string | undefined,
-  readAgain: () => Promise<string | undefined>,
-): void => {
+export const useHintCheck = <T>(
+  { data, refetch }: UseQueryResult<T>,
+  tell: (answer: T) => string,
+): string | undefined => {
   const translate = useTranslate();
   const { checks } = useEditing();
+  const told = (answer?: T) => (answer === undefined ? undefined : tell(answer));
   const check = useEvent(async () => {
-    const hint = shown === undefined ? undefined : await readAgain();
-    if (hint && hint !== shown)
+    if (data === undefined) return;
+    const hint = told((await refetch()).data);
+    if (hint && hint !== told(data))
       throw new Error(translate('form.hintChanged', { hint: hint.replace(/\.$/, '') }));
   });
   useEffect(() => {
     checks.add(check);
     return () => void checks.delete(check);
   }, [checks, check]);
+  return told(data);
 };

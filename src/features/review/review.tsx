@@ -19,13 +19,7 @@ import { type ApprovalObstacle, ApprovalObstacles, versionKey } from '../../comp
 import { screen } from '../../components/screen.tsx';
 import { useReadOf } from '../../components/useRead.ts';
 import { FUND_LISTS, listIdOf } from '../../dataProvider/guaranteeFund.ts';
-import {
-  FIGURES_ID,
-  isProposable,
-  type ProposalState,
-  type ReviewRules,
-  reviewCalls,
-} from '../../dataProvider/reviewCalls.ts';
+import { FIGURES_ID, isProposable, type ReviewRules, reviewCalls } from '../../dataProvider/reviewCalls.ts';
 import { session } from '../../session.ts';
 import { isPublishable } from '../../wire/kinds.ts';
 import { QueueCount, QueueLink } from './QueueCount.tsx';
@@ -66,34 +60,24 @@ const ReturnedMark = () => {
   return record && obstacles?.get(versionKey(record))?.isReturned && <ReturnedChip />;
 };
 
-/** Tells beside the save button whether the site shows a save at once. */
+const WAITS = 'review.saveWaits';
+
+/** Tells whether the site shows a save at once. */
 const SaveHint = () => {
   const translate = useTranslate();
   const record = useNewestRecord();
-  const { data: rules } = useReadOf('reviewRules', reviewCalls.rules);
+  const query = useReadOf('reviewRules', reviewCalls.rules);
+  const keyOf = ({ edits }: ReviewRules) =>
+    record?.status === 'published' && !edits.isOn ? 'review.saveShows' : WAITS;
+  const hint = useHintCheck(query, (rules) => translate(keyOf(rules)));
+  const { data: rules } = query;
   if (!rules) return null;
-  const hint = hintOf(rules, record);
   return (
     <>
-      <span>{translate(hint)}</span>
-      {record?.id && rules.fourEyes.isOn && hint === WAITS && <LastApproverHint id={record.id} />}
+      <span>{hint}</span>
+      {record?.id && rules.fourEyes.isOn && keyOf(rules) === WAITS && <LastApproverHint id={record.id} />}
     </>
   );
-};
-
-const WAITS = 'review.saveWaits';
-
-/** Whether the site shows a save at once. @returns a translation key */
-const hintOf = ({ edits }: ReviewRules, record?: RaRecord) =>
-  record?.status === 'published' && !edits.isOn ? 'review.saveShows' : WAITS;
-
-const ReviewNotices = () => {
-  const translate = useTranslate();
-  const record = useNewestRecord();
-  const { data, refetch } = useReadOf('reviewRules', reviewCalls.rules);
-  const told = (rules?: ReviewRules) => rules && translate(hintOf(rules, record));
-  useHintCheck(told(data), async () => told((await refetch()).data));
-  return <ReturnNotice />;
 };
 
 /** Warns the only user who may still approve an item that a save leaves nobody. */
@@ -112,7 +96,7 @@ export const review: Feature = {
   offeredAs: 'review',
   appliesTo: isPublishable,
   formState: FormReturnedChip,
-  formNotices: ReviewNotices,
+  formNotices: ReturnNotice,
   saveHint: SaveHint,
   listWrapper: ReviewedList,
   rowMarks: ReturnedMark,
@@ -145,14 +129,12 @@ const ProposalCheck = () => {
   const { currency, id }: Partial<RaRecord> = useRecordContext() ?? {};
   const kind = useResourceContext() === 'statistics' ? 'statistics' : 'guaranteeFund';
   const recordId = kind === 'statistics' ? FIGURES_ID : listIdOf(currency ?? id);
-  const { data, refetch } = useReadOf(kind, reviewCalls.proposal(kind, recordId), { staleTime: 5_000 });
-  const told = (state?: ProposalState) => {
-    if (!state) return undefined;
+  const query = useReadOf(kind, reviewCalls.proposal(kind, recordId), { staleTime: 5_000 });
+  useHintCheck(query, ({ isAsked, change }) => {
     // a save adds to what waits already
-    const waits = state.isAsked || (state.change && !state.change.returned);
+    const waits = isAsked || (change && !change.returned);
     return translate(`proposals.${waits ? 'asked' : 'atOnce'}`);
-  };
-  useHintCheck(told(data), async () => told((await refetch()).data));
+  });
   return null;
 };
 

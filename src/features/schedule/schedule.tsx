@@ -64,23 +64,17 @@ const FormChips = () => {
   return <ScheduleChips schedules={shown} takenDown={() => translate('schedule.isTakenDown')} />;
 };
 
-/** Whether a save stops the scheduled publication. */
-const useStopsHint = () => {
+/** Tells that a save stops the scheduled publication. */
+const StopsHint = () => {
   const translate = useTranslate();
   const { whenOf } = useScheduleTexts();
   const id = Number(useRecordContext()?.id);
-  const { data, refetch } = useScheduleQuery(scheduleCalls.marks(useResourceContext() ?? ''));
-  const told = (marks?: readonly Schedule[]) => {
-    const publication = marks?.find(
+  const hint = useHintCheck(useScheduleQuery(scheduleCalls.marks(useResourceContext() ?? '')), (marks) => {
+    const publication = marks.find(
       ({ recordId, act, state }) => recordId === id && act === 'publish' && state === 'waiting',
     );
-    return marks && (publication ? translate('schedule.saveStops', { when: whenOf(publication) }) : '');
-  };
-  return { hint: told(data), readAgain: async () => told((await refetch()).data) };
-};
-
-const StopsHint = () => {
-  const { hint } = useStopsHint();
+    return publication ? translate('schedule.saveStops', { when: whenOf(publication) }) : '';
+  });
   return (
     hint && (
       <Box sx={{ display: 'block' }} component="span">
@@ -88,12 +82,6 @@ const StopsHint = () => {
       </Box>
     )
   );
-};
-
-const StopsCheck = () => {
-  const { hint, readAgain } = useStopsHint();
-  useHintCheck(hint, readAgain);
-  return null;
 };
 
 const ScheduleScreen = screen(() => import('./ScheduleScreen.tsx'), 'ScheduleScreen');
@@ -127,5 +115,4 @@ export const schedule: Feature = {
   rowMarks: ListedChips,
   formState: FormChips,
   saveHint: StopsHint,
-  formNotices: StopsCheck,
 };
