@@ -1,8 +1,8 @@
 import { Alert, Box } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
-import { type PropsWithChildren, useRef, useState } from 'react';
+import { type PropsWithChildren, useState } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
+import { useAct } from '../../components/act/useAct.ts';
 import { faultsOf, useFieldFaults } from '../../components/form/useFieldFaults.ts';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 import { errorMessage } from '../../dataProvider/errorMessage.ts';
@@ -20,32 +20,22 @@ interface ActFormProps extends PropsWithChildren {
 export const ActForm = ({ submitLabel, success, onSubmit, children }: ActFormProps) => {
   const translate = useTranslate();
   const [count, setCount] = useState(0);
-  // a second click may come before the first one is rendered
-  const isRunning = useRef(false);
-  const { mutate, isPending, isSuccess, error, reset } = useMutation({
-    mutationFn: onSubmit,
-    onSuccess: () => setCount(count + 1),
-    onSettled: () => {
-      isRunning.current = false;
-    },
+  const { act, isActing, isDone, error, forgetError } = useAct({
+    run: onSubmit,
+    onDone: () => setCount(count + 1),
   });
-  const submit = (values: Typed) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    mutate(values);
-  };
   return (
-    <Form key={count} noValidate disableInvalidFormNotification onSubmit={submit}>
+    <Form key={count} noValidate disableInvalidFormNotification onSubmit={act}>
       <Box
         ref={passFocusToScreen}
         // a running act still has to tell its result
-        onChange={() => isRunning.current || reset()}
+        onChange={() => isActing || forgetError()}
         sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}
       >
         {children}
         <ActFailure error={error} />
-        {isSuccess && success && <Alert severity="success">{translate(success)}</Alert>}
-        <ActButton type="submit" variant="contained" isActing={isPending}>
+        {isDone && success && <Alert severity="success">{translate(success)}</Alert>}
+        <ActButton type="submit" variant="contained" isActing={isActing}>
           {translate(submitLabel)}
         </ActButton>
       </Box>
