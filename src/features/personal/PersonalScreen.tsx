@@ -7,9 +7,8 @@ import { ActButton } from '../../components/act/ActButton.tsx';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { errorMessage } from '../../dataProvider/errorMessage.ts';
-import { type FoundPerson, personalCalls } from '../../dataProvider/personalCalls.ts';
+import { personalCalls } from '../../dataProvider/personalCalls.ts';
 import { FoundPanel } from './FoundPanel.tsx';
-import './texts.ts';
 
 const parseIdentifiers = (text: string) =>
   text
@@ -27,32 +26,29 @@ export const PersonalScreen = () => {
   const translate = useTranslate();
   const { ask } = useDepository();
   const form = useForm({ defaultValues: { who: '' } });
-  const [shown, setShown] = useState<{ identifiers: string[]; found: FoundPerson }>();
   const [erased, setErased] = useState<readonly string[]>([]);
-  const { mutateAsync, isPending } = useMutation({
+  const {
+    mutate,
+    data: found,
+    variables: identifiers = [],
+    isPending,
+    reset,
+  } = useMutation({
     mutationFn: (identifiers: string[]) => ask(personalCalls.find(identifiers)),
+    onMutate: () => setErased([]),
+    onError: (error) => form.setError('who', { message: errorMessage(error) }),
   });
 
-  const search = async ({ who }: { who: string }) => {
-    if (isPending) return;
-    const identifiers = parseIdentifiers(who);
-    setErased([]);
-    setShown(undefined);
-    try {
-      setShown({ identifiers, found: await mutateAsync(identifiers) });
-    } catch (error) {
-      if (error instanceof Error) form.setError('who', { message: errorMessage(error) });
-    }
-  };
+  const search = ({ who }: { who: string }) => isPending || mutate(parseIdentifiers(who));
   const handleSearchAlso = (identifier: string) => {
-    const who = shown?.found.isCertain ? [...shown.identifiers, identifier].join(', ') : identifier;
+    const who = found?.isCertain ? [...identifiers, identifier].join(', ') : identifier;
     form.setValue('who', who);
     form.setFocus('who');
-    void search({ who });
+    search({ who });
   };
   const handleErased = (sentences: readonly string[]) => {
-    setErased([translate('personal.eraseWho', { who: shown?.identifiers.join(', ') }), ...sentences]);
-    setShown(undefined);
+    setErased([translate('personal.eraseWho', { who: identifiers.join(', ') }), ...sentences]);
+    reset();
   };
 
   return (
@@ -95,10 +91,10 @@ export const PersonalScreen = () => {
           ))}
         </Alert>
       )}
-      {shown && (
+      {found && (
         <FoundPanel
-          key={shown.identifiers.join()}
-          {...shown}
+          key={identifiers.join()}
+          {...{ identifiers, found }}
           onSearchAlso={handleSearchAlso}
           onErased={handleErased}
         />
