@@ -1,6 +1,6 @@
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { Badge, IconButton, Tooltip } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
+import { useIsMutating } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { LinkBase, useLocation, useStoreContext, useTranslate } from 'react-admin';
 import { useReadOf } from '../../components/useRead.ts';
@@ -29,24 +29,16 @@ export const QueueCount = ({ id }: { id: string }) => {
 /** The number in the top bar, with a link to the queue. It is read again after each act of the user, on the dashboard and in the queue. */
 export const QueueLink = () => {
   const translate = useTranslate();
-  const queryClient = useQueryClient();
   const { setItem } = useStoreContext();
   const { data: count, refetch } = useWaitingCount({ enabled: true });
   const { pathname } = useLocation();
   useEffect(() => {
     if (pathname === BASE || pathname.startsWith(`${BASE}/${QUEUE}`)) void refetch();
   }, [pathname, refetch]);
+  const isActing = useIsMutating() > 0;
   useEffect(() => {
-    let isStale = false;
-    return queryClient.getMutationCache().subscribe(({ mutation, type }) => {
-      if (type !== 'updated') return;
-      isStale ||= mutation.state.status === 'success';
-      // an act may consist of several mutations: refetch after the last one
-      if (!isStale || queryClient.isMutating() > 0) return;
-      isStale = false;
-      void refetch();
-    });
-  }, [queryClient, refetch]);
+    if (!isActing) void refetch();
+  }, [isActing, refetch]);
   // what was counted is shown, not what a former filter has left of it
   const handleClick = () => {
     for (const [key, place] of Object.entries(storePlace({}))) setItem(key, place);
