@@ -1,4 +1,3 @@
-import './texts.ts';
 import AddIcon from '@mui/icons-material/Add';
 import FactorIcon from '@mui/icons-material/PhonelinkLockOutlined';
 import { Alert, Box, Button, Checkbox, FormControlLabel, Tooltip, Typography } from '@mui/material';

@@ -3,7 +3,6 @@ import { session } from '../../session.ts';
 import { OwnSessions } from './OwnSessions.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
-import './texts.ts';
 
 const ownSx = {
   display: 'grid',

@@ -7,7 +7,6 @@ import { ownCalls } from '../../dataProvider/accountCalls.ts';
 import { session } from '../../session.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
-import './texts.ts';
 
 /** Replaces every screen by the required action, because the server refuses everything else until that is done. */
 export const RequiredActionGate = ({ children }: PropsWithChildren) => {

@@ -1,4 +1,3 @@
-import './texts.ts';
 import BrokenIcon from '@mui/icons-material/LinkOffOutlined';
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';

@@ -1,6 +1,5 @@
-import { Button } from '@mui/material';
-import './texts.ts';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import { Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { type Identifier, type RaRecord, useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice.tsx';

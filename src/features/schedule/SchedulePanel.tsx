@@ -1,4 +1,3 @@
-import './texts.ts';
 import { Box, TextField, Typography } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { useFormIsDirty, useRecordContext, useResourceContext, useTranslate } from 'react-admin';

@@ -1,4 +1,3 @@
-import './texts.ts';
 import { Alert, Box, Button, FormControlLabel, Paper, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne, useTranslate, useUpdate } from 'react-admin';

@@ -1,4 +1,3 @@
-import './texts.ts';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import { Alert, AlertTitle, Box } from '@mui/material';
 import { FunctionField, SimpleShowLayout, useGetOne, useTranslate } from 'react-admin';

@@ -1,6 +1,7 @@
 import { addTexts } from '../../i18n/addTexts.ts';
 
 addTexts({
+  urgent: { title: 'Обратите внимание', more: 'Подробнее' },
   system: {
     title: 'Система',
     failed: 'Не удалось загрузить состояние системы.',
