@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { ROLES, type Role } from '../wire/wire.ts';
 import { nothing, parsed } from './answers.ts';
 import { get, post } from './calls.ts';
 import { textOrEmpty } from './schema.ts';
@@ -36,22 +35,11 @@ export type OpenSession = z.infer<typeof openSession>;
 /** A password that is valid until its owner has chosen another, and whether another administrator has to enable the account first. */
 const oneTimePassword = z.object({ password: z.string(), isHeld: z._default(z.boolean(), false) });
 
-/** Which roles need a second factor. */
-export const secondFactorRoles = z.pipe(
-  z.array(z.string()),
-  z.transform((roles) => {
-    const isNeeded: Partial<Record<Role, boolean>> = {};
-    for (const role of ROLES) isNeeded[role] = roles.includes(role);
-    return { id: 'all', ...isNeeded };
-  }),
-);
-export type SecondFactorRoles = z.infer<typeof secondFactorRoles>;
-
-const secondFactorState = z.pipe(
-  z.object({ isOn: z.boolean(), isRequired: z.boolean(), recoveryCodesLeft: z.number() }),
-  z.transform((state) => ({ id: 'own', ...state })),
-);
-export type SecondFactorState = z.infer<typeof secondFactorState>;
+const secondFactorState = z.object({
+  isOn: z.boolean(),
+  isRequired: z.boolean(),
+  recoveryCodesLeft: z.number(),
+});
 
 /** The key for an authenticator. */
 const secondFactorOffer = z.object({ secret: z.string(), uri: z.string() });
@@ -76,7 +64,8 @@ export const accountCalls = {
   resetPassword: (id: number) => post(`${area}/ResetPassword`, { id }, parsed(oneTimePassword)),
   resetSecondFactor: (id: number) => post(`${area}/ResetSecondFactor`, { id }, nothing),
   endSessions: (id: number) => post(`${area}/EndSessions`, { id }, nothing),
-  secondFactorRoles: get(`${area}/GetSecondFactorRoles`, parsed(secondFactorRoles)),
+  /** The roles that need a second factor. */
+  secondFactorRoles: get(`${area}/GetSecondFactorRoles`, parsed(z.array(z.string()))),
   requireSecondFactor: (role: string, isRequired: boolean) =>
     post(`${area}/RequireSecondFactor`, { role, isRequired }, nothing),
 };

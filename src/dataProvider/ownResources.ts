@@ -5,9 +5,7 @@ import { auditCalls, trashCalls } from './auditCalls.ts';
 import type { Call, Change } from './calls.ts';
 import type { Http } from './http.ts';
 import { pageOf, SERVER_ORDER, sortBy } from './listing.ts';
-import { previewCalls } from './previewCalls.ts';
-import { type RuleState, reviewCalls } from './reviewCalls.ts';
-import { systemCalls } from './systemCalls.ts';
+import { reviewCalls } from './reviewCalls.ts';
 
 export type OwnResource = Partial<Pick<DataProvider, 'getList' | 'getOne' | 'update' | 'delete'>>;
 
@@ -22,11 +20,6 @@ const wholeList =
   async (_resource, params) =>
     listed(await http.send(call), params);
 
-/** The only record of its kind. */
-const single =
-  <R extends RaRecord>(http: Http, call: Call<R>): DataProvider['getOne'] =>
-  async () => ({ data: (await http.send(call)) as never });
-
 /** Lists of ours beside the specification's kinds, by react-admin's methods. */
 export const ownResources = (http: Http, change: Change): Readonly<Record<string, OwnResource>> => ({
   /** Newest first. `meta` is an AuditCursor. */
@@ -40,7 +33,6 @@ export const ownResources = (http: Http, change: Change): Readonly<Record<string
       const pageInfo = { hasPreviousPage: before !== undefined, hasNextPage: next !== null };
       return { data: rows as never, pageInfo };
     },
-    getOne: async (_resource, { id }) => ({ data: (await http.send(auditCalls.row(Number(id)))) as never }),
   },
 
   trash: {
@@ -72,16 +64,6 @@ export const ownResources = (http: Http, change: Change): Readonly<Record<string
     },
   },
 
-  secondFactorRoles: {
-    getOne: single(http, accountCalls.secondFactorRoles),
-    /** `data`: the roles to change. */
-    update: async (resource, { data, previousData }) => {
-      for (const [role, isRequired] of Object.entries(data))
-        await change(resource, accountCalls.requireSecondFactor(role, isRequired === true));
-      return { data: { ...previousData, ...data } as never };
-    },
-  },
-
   sessions: {
     getList: wholeList(http, ownCalls.sessions),
     delete: async (resource, { id, previousData }) => {
@@ -89,14 +71,6 @@ export const ownResources = (http: Http, change: Change): Readonly<Record<string
       return { data: (previousData ?? { id }) as never };
     },
   },
-
-  /** `filter`: the kind and the id of an item. */
-  previews: {
-    getList: (resource, params) =>
-      wholeList(http, previewCalls.ofItem(params.filter.kind, params.filter.id))(resource, params),
-  },
-
-  secondFactor: { getOne: single(http, ownCalls.secondFactor) },
 
   review: {
     getList: async (_resource, { filter: { returned, answered, ...filter }, pagination }) => {
@@ -109,17 +83,6 @@ export const ownResources = (http: Http, change: Change): Readonly<Record<string
         ),
       );
       return { data: rows as never, total };
-    },
-  },
-
-  system: { getOne: single(http, systemCalls.state) },
-
-  reviewRules: {
-    getOne: single(http, reviewCalls.rules),
-    /** `data`: the rule to switch. */
-    update: async (resource, { data }) => {
-      const [[rule = '', { isOn, offWantedBy = null }] = ['', {}]] = Object.entries<Partial<RuleState>>(data);
-      return { data: (await change(resource, reviewCalls.setRules({ [rule]: isOn, offWantedBy }))) as never };
     },
   },
 });

@@ -86,7 +86,13 @@ const proposalState = z.object({
 const obstacle = z.object({ id: z.number(), reason: z.string(), isReturned: z._default(z.boolean(), false) });
 
 export const REVIEW_RULES = ['edits', 'fourEyes'] as const;
-type ReviewRule = (typeof REVIEW_RULES)[number];
+
+/** A rule to switch, and who wanted it off as the user has seen it. */
+export interface SwitchedRule {
+  rule: (typeof REVIEW_RULES)[number];
+  isOn: boolean;
+  offWantedBy: string | null;
+}
 
 const rule = z.object({
   isOn: z.boolean(),
@@ -101,6 +107,7 @@ const rule = z.object({
 export type RuleState = z.infer<typeof rule>;
 
 const reviewRules = z.object({ edits: rule, fourEyes: rule });
+export type ReviewRules = z.infer<typeof reviewRules>;
 
 type ProposableName = (typeof proposableNames)[number];
 
@@ -152,9 +159,6 @@ export type ProposalState = ReturnType<typeof proposal>;
 /** The only figures there are. */
 export const FIGURES_ID = 1;
 
-const rules = (body: unknown) => ({ id: 'all', ...parsed(reviewRules)(body) });
-export type ReviewRules = ReturnType<typeof rules>;
-
 const area = '/api/Admin/Review';
 
 /** What waits to be read and published; calls of ours, made only where sign-in has named `review` (a proposal's: `proposals`). */
@@ -171,8 +175,7 @@ export const reviewCalls = {
   proposal: (kind: string, id: number) => get(`${area}/GetProposal/${kind}/${id}`, proposal),
   approveProposal: (seen: { kind: string; id: Identifier; version: number }) =>
     post(`${area}/Approve`, seen, nothing),
-  rules: get(`${area}/GetRules`, rules),
-  /** @param changed - the rules to switch, and their `offWantedBy` as it was read */
-  setRules: (changed: Partial<Record<ReviewRule, boolean>> & { offWantedBy?: string | null }) =>
-    post(`${area}/SetRules`, changed, rules),
+  rules: get(`${area}/GetRules`, parsed(reviewRules)),
+  switchRule: ({ rule, isOn, offWantedBy }: SwitchedRule) =>
+    post(`${area}/SetRules`, { [rule]: isOn, offWantedBy }, parsed(reviewRules)),
 };

@@ -1,15 +1,18 @@
 import AddIcon from '@mui/icons-material/Add';
 import FactorIcon from '@mui/icons-material/PhonelinkLockOutlined';
 import { Alert, Box, Button, Checkbox, FormControlLabel, Tooltip, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useGetOne, useRecordContext, useTranslate, useUpdate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { List } from '../../components/list/List.tsx';
 import { Panel } from '../../components/Section.tsx';
 import { StateDot } from '../../components/StateDot.tsx';
-import type { Account, SecondFactorRoles as Roles } from '../../dataProvider/accountCalls.ts';
+import { useReadOf } from '../../components/useRead.ts';
+import { type Account, accountCalls } from '../../dataProvider/accountCalls.ts';
 import { russianMoment } from '../../dates.ts';
-import { ROLES } from '../../wire/wire.ts';
+import { ROLES, type Role } from '../../wire/wire.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
@@ -86,28 +89,30 @@ export const AccountList = () => {
 /** Tells which roles need a second factor. */
 const SecondFactorRoles = () => {
   const translate = useTranslate();
-  const { data, error: loadError } = useGetOne<Roles>('secondFactorRoles', { id: 'all' });
-  const [update, { isPending, variables, error }] = useUpdate<Roles, Error>('secondFactorRoles', {
-    id: 'all',
-    previousData: data,
+  const { change } = useDepository();
+  const { data, error: loadError } = useReadOf('secondFactorRoles', accountCalls.secondFactorRoles);
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: ({ role, isRequired }: { role: Role; isRequired: boolean }) =>
+      change('secondFactorRoles', accountCalls.requireSecondFactor(role, isRequired)),
   });
-  const shown = isPending ? { ...data, ...variables?.data } : data;
+  const isChecked = (role: Role) =>
+    isPending && variables.role === role ? variables.isRequired : data?.includes(role);
   return (
     <Panel title={translate('accounts.roles.title')}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate('accounts.roles.text')}
       </Typography>
-      {loadError && <Alert severity="error">{translate('accounts.roles.failed')}</Alert>}
-      {shown &&
+      {loadError && !data && <Alert severity="error">{translate('accounts.roles.failed')}</Alert>}
+      {data &&
         ROLES.map((role) => (
           <FormControlLabel
             key={role}
             label={translate(`shell.roles.${role}`)}
             control={
               <Checkbox
-                checked={shown[role] === true}
+                checked={isChecked(role)}
                 readOnly={isPending}
-                onChange={(_event, checked) => !isPending && update(undefined, { data: { [role]: checked } })}
+                onChange={(_event, isRequired) => !isPending && mutate({ role, isRequired })}
               />
             }
           />

@@ -1,16 +1,18 @@
 import { Alert, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { PasswordInput, useGetOne, useTranslate } from 'react-admin';
+import { PasswordInput, useTranslate } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 import { Panel } from '../../components/Section.tsx';
-import { ownCalls, type SecondFactorState } from '../../dataProvider/accountCalls.ts';
+import { useReadOf } from '../../components/useRead.ts';
+import { ownCalls } from '../../dataProvider/accountCalls.ts';
 import { SecondFactorSetUp, useRecoveryCodes } from './SecondFactorSetUp.tsx';
 
 export const SecondFactor = () => {
   const translate = useTranslate();
-  const { data: state, error, refetch } = useGetOne<SecondFactorState>('secondFactor', { id: 'own' });
+  // under a name of its own: the recovery codes must not wait until it is read again
+  const { data: state, error, refetch } = useReadOf('ownSecondFactor', ownCalls.secondFactor);
   const [open, setOpen] = useState<'setUp' | 'turnOff'>();
   const [codes] = useRecoveryCodes();
   const isSettingUp = open === 'setUp' || codes !== undefined;

@@ -1,10 +1,16 @@
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
-import { FunctionField, SimpleShowLayout, useGetOne, useTranslate } from 'react-admin';
+import { FunctionField, SimpleShowLayout, useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice.tsx';
 import { ReadingDialog } from '../../components/ReadingDialog.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import type { AuditChange, AuditRow, WholeAuditRow } from '../../dataProvider/auditCalls.ts';
+import { useReadOf } from '../../components/useRead.ts';
+import {
+  type AuditChange,
+  type AuditRow,
+  auditCalls,
+  type WholeAuditRow,
+} from '../../dataProvider/auditCalls.ts';
 import { russianMoment } from '../../dates.ts';
 import type { Language } from '../../wire/wire.ts';
 import { useAuditTexts } from './useAuditTexts.ts';
@@ -58,7 +64,7 @@ const Content = ({ row }: { row: WholeAuditRow }) => {
 export const AuditShow = ({ row, onClose }: { row: AuditRow; onClose: () => void }) => {
   const translate = useTranslate();
   const { describeAction } = useAuditTexts();
-  const { data, error, refetch } = useGetOne<WholeAuditRow>('audit', { id: row.id, meta: { isWhole: true } });
+  const { data, error, refetch } = useReadOf('audit', auditCalls.row(row.id));
   return (
     <ReadingDialog
       title={describeAction(row)}

@@ -1,13 +1,13 @@
 import WithdrawIcon from '@mui/icons-material/LinkOffOutlined';
 import { Box, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { passFocusToNextRow } from '../../components/passFocus.ts';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import { EVERYTHING } from '../../dataProvider/listing.ts';
+import { useReadOf } from '../../components/useRead.ts';
 import { type PreviewLink, previewCalls } from '../../dataProvider/previewCalls.ts';
 import { russianMoment } from '../../dates.ts';
 
@@ -16,10 +16,10 @@ interface LinkListProps {
   id: number;
 }
 
-export const LinkList = (filter: LinkListProps) => {
+export const LinkList = ({ kind, id }: LinkListProps) => {
   const translate = useTranslate();
   const titleId = useId();
-  const { data, error, refetch } = useGetList<PreviewLink>('previews', { filter, pagination: EVERYTHING });
+  const { data, error, refetch } = useReadOf('previews', previewCalls.ofItem(kind, id));
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ marginTop: 1 }}>
       <Typography variant="h3" id={titleId}>
@@ -35,7 +35,7 @@ export const LinkList = (filter: LinkListProps) => {
       {data && data.length > 0 && (
         <List disablePadding>
           {data.map((link) => (
-            <LinkItem key={link.id} link={link} onWithdrawn={refetch} />
+            <LinkItem key={link.id} link={link} />
           ))}
         </List>
       )}
@@ -52,7 +52,7 @@ const useLinkStatus = (link: PreviewLink) => {
   return translate(`previews.${isValid(link) ? 'until' : 'ended'}`, { at: russianMoment(endsAt) });
 };
 
-const LinkItem = ({ link, onWithdrawn }: { link: PreviewLink; onWithdrawn: () => Promise<unknown> }) => {
+const LinkItem = ({ link }: { link: PreviewLink }) => {
   const translate = useTranslate();
   const { change } = useDepository();
   const version = translate('previews.version', { version: link.version });
@@ -84,10 +84,7 @@ const LinkItem = ({ link, onWithdrawn }: { link: PreviewLink; onWithdrawn: () =>
           title={translate('previews.withdrawTitle')}
           content={translate('previews.withdrawText')}
           confirm={label}
-          run={async () => {
-            await change('previews', previewCalls.withdraw(link.id));
-            await onWithdrawn();
-          }}
+          run={() => change('previews', previewCalls.withdraw(link.id))}
         />
       )}
     </ListItem>

@@ -1,22 +1,21 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
 import { Box, Button, Paper, TextField, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useFormIsDirty, useGetList, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { useMutation } from '@tanstack/react-query';
+import { useFormIsDirty, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { useCopying } from '../../components/useCopying.ts';
 import { useHasMoved } from '../../components/useHasMoved.ts';
+import { useReadOf } from '../../components/useRead.ts';
 import { depositoryUrl } from '../../dataProvider/http.ts';
-import { EVERYTHING } from '../../dataProvider/listing.ts';
-import { type NewLink, type PreviewLink, previewCalls } from '../../dataProvider/previewCalls.ts';
+import { type NewLink, previewCalls } from '../../dataProvider/previewCalls.ts';
 import { LinkList } from './LinkList.tsx';
 
 /** Creates links to the form's version that need no account, and lists them. */
 export const PreviewPanel = () => {
   const translate = useTranslate();
-  const queryClient = useQueryClient();
   const { change } = useDepository();
   const isDirty = useFormIsDirty();
   const record = useRecordContext();
@@ -24,10 +23,8 @@ export const PreviewPanel = () => {
   const version = typeof record?.version === 'number' ? record.version : undefined;
   const { mutate, data, isPending, error } = useMutation({
     mutationFn: () => change('previews', previewCalls.add({ ...item, version })),
-    // a link may have been made without an answer
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['previews'] }),
   });
-  const { data: links } = useGetList<PreviewLink>('previews', { filter: item, pagination: EVERYTHING });
+  const { data: links } = useReadOf('previews', previewCalls.ofItem(item.kind, item.id));
   const isWithdrawn = links?.some(({ id, withdrawnAt }) => id === data?.id && withdrawnAt);
   // the address of a link is shown only once
   const hasMoved = useHasMoved(String(data?.id));

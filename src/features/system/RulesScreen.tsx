@@ -1,33 +1,37 @@
 import { Alert, Box, Button, FormControlLabel, Paper, Switch, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useGetOne, useTranslate, useUpdate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { Confirm } from '../../components/Confirm.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { useOtherAdmins } from '../../components/useOtherAdmins.ts';
-import { REVIEW_RULES, type RuleState, type ReviewRules as Rules } from '../../dataProvider/reviewCalls.ts';
+import { useReadOf } from '../../components/useRead.ts';
+import {
+  REVIEW_RULES,
+  type RuleState,
+  reviewCalls,
+  type SwitchedRule,
+} from '../../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../../dates.ts';
 
 export const RulesScreen = () => {
   const translate = useTranslate();
-  const { data, error: loadError, refetch } = useGetOne<Rules>('reviewRules', { id: 'all' });
-  const [update, { isPending, isSuccess, variables, error }] = useUpdate<Rules, Error>(
-    'reviewRules',
-    { id: 'all' },
-    // a refusal means that somebody else has changed them
-    { onError: () => void refetch() },
-  );
+  const { change } = useDepository();
+  const { data, error: loadError, refetch } = useReadOf('reviewRules', reviewCalls.rules);
+  const { mutate, isPending, isSuccess, variables, error } = useMutation({
+    mutationFn: (switched: SwitchedRule) => change('reviewRules', reviewCalls.switchRule(switched)),
+  });
   const [question, setQuestion] = useState({ isOpen: false, rule: 'fourEyes' as Rule, turnsOn: false });
   const { rule, turnsOn } = question;
   const others = useOtherAdmins()?.length;
-  const change = (rule: Rule, isOn: boolean) =>
-    update(undefined, { data: { [rule]: { isOn, offWantedBy: data?.[rule].offWantedBy } } });
-  const sent = variables?.data ?? {};
+  const switchRule = (rule: Rule, isOn: boolean) =>
+    mutate({ rule, isOn, offWantedBy: data?.[rule].offWantedBy ?? null });
   const isRequestOver =
-    isSuccess &&
-    REVIEW_RULES.some((each) => sent[each]?.isOn && sent[each].offWantedBy && !data?.[each].offWantedBy);
+    isSuccess && variables.isOn && variables.offWantedBy && !data?.[variables.rule].offWantedBy;
   // under four eyes a rule goes off when two administrators want it
   const isShared = data?.fourEyes.isOn ?? false;
   const isSecond = isWantedByOther(data?.[rule]);
@@ -35,7 +39,7 @@ export const RulesScreen = () => {
     if (isPending) return;
     // under four eyes nobody can take that back alone
     const turnsOn = isOn && rule === 'fourEyes' && !isShared;
-    if (!turnsOn && (isOn || !isShared)) return change(rule, isOn);
+    if (!turnsOn && (isOn || !isShared)) return switchRule(rule, isOn);
     setQuestion({ isOpen: true, rule, turnsOn });
   };
   return (
@@ -50,7 +54,9 @@ export const RulesScreen = () => {
           <RuleSwitch
             key={rule}
             rule={rule}
-            state={{ ...data[rule], ...(isPending && variables?.data?.[rule]) }}
+            state={
+              isPending && variables.rule === rule ? { ...data[rule], isOn: variables.isOn } : data[rule]
+            }
             isPending={isPending}
             onChange={(isOn) => handleChange(rule, isOn)}
           />
@@ -71,14 +77,14 @@ export const RulesScreen = () => {
           turnsOn ? 'reviewRules.turnOn' : isSecond ? 'reviewRules.turnOff' : 'reviewRules.propose',
         )}
         confirmColor={turnsOn && others !== 0 ? 'primary' : 'error'}
-        onConfirm={() => change(rule, turnsOn)}
+        onConfirm={() => switchRule(rule, turnsOn)}
         close={() => setQuestion({ ...question, isOpen: false })}
       />
     </>
   );
 };
 
-type Rule = (typeof REVIEW_RULES)[number];
+type Rule = SwitchedRule['rule'];
 
 /** Whether another administrator wants the rule off. */
 const isWantedByOther = ({ offWantedBy, isOwnRequest }: Partial<RuleState> = {}) =>

@@ -1,13 +1,14 @@
 import RefreshIcon from '@mui/icons-material/Refresh';
 import { Alert, AlertTitle, Box } from '@mui/material';
-import { FunctionField, SimpleShowLayout, useGetOne, useTranslate } from 'react-admin';
+import { FunctionField, SimpleShowLayout, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Panel } from '../../components/Section.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { usePeopleCounts } from '../../components/usePeopleCounts.ts';
-import type { SystemState } from '../../dataProvider/systemCalls.ts';
+import { useReadOf } from '../../components/useRead.ts';
+import { type SystemState, systemCalls } from '../../dataProvider/systemCalls.ts';
 import { durationInWords, russianMoment } from '../../dates.ts';
 import { fileSize } from '../../wire/fileSize.ts';
 
@@ -16,7 +17,7 @@ const factsSx = { padding: 0, overflowWrap: 'anywhere' };
 /** The state of the server: warnings first, then facts. */
 export const SystemScreen = () => {
   const translate = useTranslate();
-  const { data, error, refetch, isFetching } = useGetOne<SystemState>('system', { id: 'state' });
+  const { data, error, refetch, isFetching } = useReadOf('system', systemCalls.state);
   return (
     <>
       <PageHeader title={translate('system.title')}>
@@ -46,7 +47,7 @@ const SystemFacts = ({ state }: { state: SystemState }) => {
   const facts = useSystemFacts(state);
   return Object.entries(facts).map(([part, values]) => (
     <Panel key={part} title={translate(`system.${part}`)}>
-      <SimpleShowLayout record={state} sx={factsSx}>
+      <SimpleShowLayout record={{ id: part }} sx={factsSx}>
         {Object.entries(values).map(
           ([name, value]) =>
             value && <FunctionField key={name} label={`system.${name}`} render={() => value} />,
