@@ -19,7 +19,7 @@ import { createDataProvider } from './dataProvider/dataProvider.ts';
 import { type Http, SessionEnded } from './dataProvider/http.ts';
 import { accounts, ownAccount } from './features/accounts/accounts.tsx';
 import { audit } from './features/audit/audit.tsx';
-import { comments, listComments } from './features/comments/comments.tsx';
+import { comments } from './features/comments/comments.tsx';
 import { conflicts } from './features/conflicts/conflicts.tsx';
 import { drafts } from './features/drafts/drafts.tsx';
 import { languages } from './features/languages/languages.tsx';
@@ -102,7 +102,6 @@ const features: readonly Feature[] = [
   letters,
   revisions,
   listRevisions,
-  listComments,
   readiness,
   comments,
   review,

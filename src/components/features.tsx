@@ -22,7 +22,7 @@ export interface FormPanelProps {
   isBeside?: boolean;
 }
 
-/** A button above a form that opens a panel. `panel` is mounted while open, inside the form's contexts. */
+/** A button above a form or a list that is edited as a whole: it opens a panel, which is mounted while open, inside the form's contexts. */
 export interface FormTool {
   name: string;
   label: string;

@@ -64,7 +64,7 @@ const StateBadge = () => {
 };
 
 /** Buttons that open one panel each; a link may open a panel as well (`state.tool`). */
-const FormTools = () => {
+export const FormTools = () => {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const { tool, ...rest } = Object(state) as { tool?: unknown };
@@ -94,7 +94,7 @@ interface ToolButtonProps {
 }
 
 /** A button that opens a panel; the focus returns to it. */
-export const ToolButton = ({ tool, isOpen, onOpen, onClose }: ToolButtonProps) => {
+const ToolButton = ({ tool, isOpen, onOpen, onClose }: ToolButtonProps) => {
   const label = useTranslate()(tool.label);
   const button = useRef<HTMLButtonElement>(null);
   const handleClose = () => {

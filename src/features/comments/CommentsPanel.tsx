@@ -17,12 +17,15 @@ import { CommentForm } from './CommentForm.tsx';
 import { chosenPassages, showPlace, stateOfQuote } from './places.ts';
 import { type CommentedForm, ThreadCard } from './ThreadCard.tsx';
 
-/** The comments on the item of a form. A new comment is about what is selected in the form. */
+/** The comments on the item of a form, or on a list that is edited as a whole. */
 export const CommentsPanel = (props: FormPanelProps) => {
   const record = useRecordContext();
-  return record && <FormComments record={record} {...props} />;
+  const isInForm = useFormContext() !== null;
+  if (!record) return null;
+  return isInForm ? <FormComments record={record} {...props} /> : <CommentThread id={Number(record.id)} />;
 };
 
+/** A new comment is about what is selected in the form. */
 const FormComments = ({ record, onClose, isBeside }: FormPanelProps & { record: RaRecord }) => {
   const { getValues } = useFormContext();
   const [places] = useState(() => fieldPathsIn(record));
@@ -67,9 +70,6 @@ export const CommentsAside = () => {
     </AsidePanel>
   );
 };
-
-/** The comments on a list that is edited as a whole. */
-export const ListCommentsPanel = () => <CommentThread id={Number(useRecordContext()?.id)} />;
 
 interface CommentThreadProps {
   id: number;

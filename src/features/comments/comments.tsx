@@ -2,32 +2,19 @@ import { Badge } from '@mui/material';
 import './texts.ts';
 import CommentsIcon from '@mui/icons-material/ForumOutlined';
 import { visuallyHidden } from '@mui/utils';
-import { useState } from 'react';
-import {
-  RecordContextProvider,
-  ResourceContextProvider,
-  useRecordContext,
-  useResourceContext,
-  useTranslate,
-} from 'react-admin';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useMayOpen } from '../../access.ts';
-import type { Feature, FormTool } from '../../components/features.tsx';
-import { ToolButton } from '../../components/form/FormHeader.tsx';
+import type { Feature } from '../../components/features.tsx';
 import { screen } from '../../components/screen.tsx';
 import { useReadOf } from '../../components/useRead.ts';
 import { COMMENTS, commentCalls } from '../../dataProvider/commentCalls.ts';
 import { endpointOf } from '../../dataProvider/endpoints.ts';
-import { FUND_LISTS, type FundList, listIdOf } from '../../dataProvider/guaranteeFund.ts';
 import { isProposable } from '../../dataProvider/reviewCalls.ts';
 import { hasRevisions } from '../../dataProvider/revisionCalls.ts';
 import { screenNames } from '../../wire/kinds.ts';
 
 const CommentsPanel = screen(() => import('./CommentsPanel.tsx'), 'CommentsPanel');
 const CommentsAside = screen<'CommentsAside', object>(() => import('./CommentsPanel.tsx'), 'CommentsAside');
-const ListCommentsPanel = screen<'ListCommentsPanel', object>(
-  () => import('./CommentsPanel.tsx'),
-  'ListCommentsPanel',
-);
 const MentionList = screen(() => import('./MentionList.tsx'), 'MentionList');
 
 const commented = screenNames.filter((kind) => endpointOf(kind).one);
@@ -54,43 +41,11 @@ const OpenThreads = () => {
   );
 };
 
-const tool: FormTool = {
-  name: 'comments',
-  label: 'comments.label',
-  icon: <OpenThreads />,
-  panel: CommentsPanel,
-};
-
-const ListCommentsButton = () => {
-  const currency = useRecordContext<FundList>()?.id;
-  const [isOpen, setIsOpen] = useState(false);
-  if (!currency) return null;
-  return (
-    <ResourceContextProvider value="guaranteeFund">
-      <RecordContextProvider value={{ id: listIdOf(currency) }}>
-        <ToolButton
-          tool={{ ...tool, panel: ListCommentsPanel }}
-          isOpen={isOpen}
-          onOpen={() => setIsOpen(true)}
-          onClose={() => setIsOpen(false)}
-        />
-      </RecordContextProvider>
-    </ResourceContextProvider>
-  );
-};
-
 export const comments: Feature = {
   name: 'comments',
   offeredAs: 'comments',
   appliesTo: (kind) => hasRevisions(kind) || isProposable(kind),
-  formTools: [tool],
+  formTools: [{ name: 'comments', label: 'comments.label', icon: <OpenThreads />, panel: CommentsPanel }],
   reviewAside: CommentsAside,
   dashboard: Mentions,
-};
-
-export const listComments: Feature = {
-  name: 'listComments',
-  offeredAs: 'comments',
-  appliesTo: (resource) => resource === FUND_LISTS,
-  listTools: ListCommentsButton,
 };

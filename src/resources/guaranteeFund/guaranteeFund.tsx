@@ -14,6 +14,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { Slot } from '../../components/features.tsx';
+import { FormTools } from '../../components/form/FormHeader.tsx';
 import { List } from '../../components/list/List.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { useProposal } from '../../components/useProposal.ts';
@@ -47,6 +48,9 @@ const FundList = () => {
             <Slot name="listTools" />
           </RecordContextProvider>
         </ResourceContextProvider>
+        <RecordContextProvider value={{ id: listIdOf(currency) }}>
+          <FormTools />
+        </RecordContextProvider>
         <AddRowsButton currency={currency} />
       </PageHeader>
       <Tabs
