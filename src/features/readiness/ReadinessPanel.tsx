@@ -17,7 +17,7 @@ import { staleOf } from '../../dataProvider/translationCalls.ts';
 import { today } from '../../dates.ts';
 import { session } from '../../session.ts';
 import type { Language } from '../../wire/wire.ts';
-import { type Check, countOf, readinessOf } from './checks.ts';
+import { type Check, readinessOf } from './checks.ts';
 import { lettersOf } from './letters.ts';
 import { factsOf } from './textFacts.ts';
 import type { Level, Remark } from './textRules.ts';
@@ -122,16 +122,6 @@ const useReadiness = (record: MultilingualRecord): Check[] => {
   return readinessOf({ record, facts, letters, today: today(), stale, unresolved });
 };
 
-/** «Исправить: 2. Обратить внимание: 1»; empty without remarks. */
-const useSummary = (checks: readonly Check[]): string => {
-  const translate = useTranslate();
-  const parts = (['fault', 'note'] as const).flatMap((level) => {
-    const count = countOf(checks, level);
-    return count > 0 ? [translate(`readiness.${level}s`, { smart_count: count })] : [];
-  });
-  return parts.join('. ');
-};
-
 export const ReadinessPanel = () => {
   const record = useRecordContext<MultilingualRecord>();
   return record && <Checklist record={record} />;
@@ -140,12 +130,17 @@ export const ReadinessPanel = () => {
 /** The remarks; checks that passed are folded. */
 const Checklist = ({ record }: { record: MultilingualRecord }) => {
   const translate = useTranslate();
-  const checks = useReadiness(record);
-  const remarks = checks.flatMap((check) => check.remarks);
-  const open = OPEN_LEVELS.flatMap((level) => remarks.filter((remark) => remark.level === level));
-  const fine = remarks.filter(({ level }) => level === 'fine');
+  const remarks = useReadiness(record).flatMap((check) => check.remarks);
+  const ofLevel = (level: Level) => remarks.filter((remark) => remark.level === level);
+  const open = OPEN_LEVELS.flatMap(ofLevel);
+  const fine = ofLevel('fine');
+  // «Исправить: 2. Обратить внимание: 1»
+  const counts = (['fault', 'note'] as const)
+    .map((level) => ({ level, count: ofLevel(level).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ level, count }) => translate(`readiness.${level}s`, { smart_count: count }));
   return (
-    <AsidePanel title={translate('readiness.title')} subtitle={useSummary(checks)}>
+    <AsidePanel title={translate('readiness.title')} subtitle={counts.join('. ')}>
       <Box sx={{ display: 'grid', gap: 1, fontSize: 14 }}>
         {open.length > 0 && <RemarkList remarks={open} />}
         <details>

@@ -113,7 +113,3 @@ export const readinessOf = (judged: Judged): Check[] =>
     const fine: Remark = { rule: `${name}Fine`, level: 'fine' };
     return remarks ? [{ name, remarks: remarks.length > 0 ? remarks : [fine] }] : [];
   });
-
-/** The number of remarks of a level. */
-export const countOf = (checks: readonly Check[], level: Level): number =>
-  checks.flatMap(({ remarks }) => remarks).filter((remark) => remark.level === level).length;
