@@ -13,7 +13,6 @@ import { FIRST_ACCOUNTS } from '../../server/operation/firstContent.ts';
 import { readSettings, type Settings } from '../../server/settings.ts';
 import type { Role } from '../../src/wire/wire.ts';
 import { addAccounts, PASSWORD } from './firstAccounts.ts';
-import { copyOf } from './postgresProject.ts';
 import { fetchFrom } from './serverFetch.ts';
 import { databaseTemplate } from './serverTemplate.ts';
 import { takeDatabase } from './usedDatabase.ts';
@@ -56,12 +55,19 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The settings' PostgreSQL; otherwise an embedded database: one of its own, or one that was used before. */
-async function openDatabase({ databaseUrl, dataDir }: Settings, hasThread: boolean) {
+/** The settings' PostgreSQL, or an embedded database in a thread. */
+async function openDatabase({ databaseUrl, dataDir }: Settings) {
   const opened = databaseUrl
     ? await openPostgres(databaseUrl, () => {})
-    : hasThread && (await openEmbedded(dataDir, { template: await databaseTemplate() }));
-  return opened ? { ...opened, giveBack: opened.close } : await takeDatabase(addAccounts);
+    : await openEmbedded(dataDir, { template: await databaseTemplate() });
+  return { ...opened, giveBack: opened.close };
+}
+
+/** A database that was used before, on PostgreSQL in the project «postgres», unless the test wants one of its own. */
+async function takenDatabase(env: Record<string, string>, hasThread: boolean) {
+  if ('DATABASE_URL' in env) return undefined;
+  const template = inject('postgresTemplate');
+  return template || !hasThread ? await takeDatabase(addAccounts, template) : undefined;
 }
 
 /**
@@ -80,18 +86,17 @@ export async function startServer({
   hasThread = false,
 }: TestServerOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'depository-'));
-  const template = inject('postgresTemplate');
-  const own: Record<string, string> = template ? { DATABASE_URL: await copyOf(template) } : {};
+  const taken = await takenDatabase(env, hasThread);
   const settings = readSettings({
     DATA_DIR: dataDir,
     DEPO_PASSWORD: PASSWORD,
     LOG_LEVEL: 'info',
     // what loads this machine are other tests
     SHED_LOAD: '0',
-    ...own,
+    ...(taken?.url && { DATABASE_URL: taken.url }),
     ...env,
   });
-  const database = await openDatabase(settings, hasThread);
+  const database = taken ?? (await openDatabase(settings));
   const { db } = database;
   await addAccounts(db);
   const fileStore = await openFileStore(settings);

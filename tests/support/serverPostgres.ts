@@ -62,6 +62,9 @@ export async function startPostgres() {
       'listen_addresses=127.0.0.1',
       '-c',
       'fsync=off',
+      // databases that wait for the next test keep their connections for a while
+      '-c',
+      'max_connections=200',
     ];
     child = spawn(join(programs, 'postgres'), params, { ...user, cwd: folder, stdio: 'ignore' });
     const deadline = Date.now() + 20_000;

@@ -3,16 +3,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import type { OpenDatabase } from '../../server/db/database.ts';
 import { openEmbedded } from '../../server/db/embedded.ts';
+import { openPostgres } from '../../server/db/postgres.ts';
 import { openHere } from './openHere.ts';
+import { copyOf } from './postgresProject.ts';
 import { databaseTemplate } from './serverTemplate.ts';
 
-type Embedded = Awaited<ReturnType<typeof openEmbedded>>;
+type Db = OpenDatabase['db'];
 
-type Fill = (db: Embedded['db']) => Promise<unknown>;
+type Fill = (db: Db) => Promise<unknown>;
 
 interface Kept {
-  database: Embedded;
+  database: OpenDatabase;
+  /** The address of a database on a PostgreSQL server. */
+  url?: string;
   /** Brings every row and every sequence back to what stood there at first. */
   reset: string;
   isClosed: boolean;
@@ -20,12 +25,12 @@ interface Kept {
 
 /** So many may wait for the next test; each has a hundred megabytes. */
 const MOST_FREE = 2;
-const free: Kept[] = [];
+const free = new Map<string | undefined, Kept[]>();
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** What stands there, as the statements that bring it back. No trigger runs meanwhile. */
-async function resetOf(db: Embedded['db']): Promise<string> {
+async function resetOf(db: Db): Promise<string> {
   const rowsOf = async <Row>(statement: string) =>
     ((await db.execute(sql.raw(statement))) as unknown as { rows: Row[] }).rows;
   const tables = await rowsOf<{ name: string }>(
@@ -51,41 +56,64 @@ async function resetOf(db: Embedded['db']): Promise<string> {
   return `set session_replication_role = replica; do $reset$ begin ${restored.join('\n')} end $reset$; set session_replication_role = origin`;
 }
 
-async function openNew(fill: Fill): Promise<Kept> {
+async function openEmbeddedOne() {
   const folder = await mkdtemp(join(tmpdir(), 'depository-used-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const database = await openEmbedded(folder, { template: await databaseTemplate(), open: openHere });
   // what is on the disk after a crash has tests of its own: nobody else waits for it
   await database.db.execute(sql`set synchronous_commit = off`);
+  const close = () => database.close().then(() => rm(folder, { recursive: true, force: true }));
+  return { database: { ...database, close } };
+}
+
+async function openCopy(template: string) {
+  const url = await copyOf(template);
+  return { database: await openPostgres(url, () => {}), url };
+}
+
+async function openNew(fill: Fill, template: string | undefined): Promise<Kept> {
+  const { database, ...place } = template ? await openCopy(template) : await openEmbeddedOne();
   await fill(database.db);
   const reset = await resetOf(database.db);
-  const kept: Kept = { database, reset, isClosed: false };
+  const kept: Kept = { database, ...place, reset, isClosed: false };
   kept.database = {
     ...database,
     async close() {
       kept.isClosed = true;
       await database.close();
-      await rm(folder, { recursive: true, force: true });
     },
   };
   return kept;
 }
 
+/** Deleted rows stay on the disk: a database that has held very many is slow for whoever comes next. */
+const MOST_MEGABYTES = 64;
+
+async function isLarge(db: Db) {
+  const { rows } = (await db.execute(
+    sql`select pg_database_size(current_database()) >> 20 > ${MOST_MEGABYTES} as large`,
+  )) as unknown as { rows: { large: boolean }[] };
+  return rows[0]?.large;
+}
+
 /**
- * An embedded database with nothing in it but what the migrations and `fill` put there; used before, since opening one takes longer
- * than most tests.
+ * A database with nothing in it but what the migrations and `fill` put there; used before, since making one takes longer than most tests.
  *
  * @param fill - the same for whoever takes one
+ * @param template - what it is a copy of, on a PostgreSQL server; an embedded one by default
  */
-export async function takeDatabase(fill: Fill): Promise<Embedded & { giveBack: () => Promise<void> }> {
-  const kept = free.pop() ?? (await openNew(fill));
-  const { database, reset } = kept;
+export async function takeDatabase(fill: Fill, template?: string) {
+  const others = free.get(template) ?? [];
+  free.set(template, others);
+  const kept = others.pop() ?? (await openNew(fill, template));
+  const { database, url, reset } = kept;
   return {
     ...database,
+    url,
     giveBack: async () => {
       if (kept.isClosed) return;
       await database.db.execute(sql.raw(reset));
-      if (free.length < MOST_FREE) free.push(kept);
+      if (others.length < MOST_FREE && !(await isLarge(database.db))) others.push(kept);
       else await database.close();
     },
   };
