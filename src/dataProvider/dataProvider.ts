@@ -31,7 +31,7 @@ export interface DepositoryDataProvider extends DataProvider {
   ) => Promise<void>;
   /** The record as the lists have it; stale lists are read again. Undefined when it was deleted. */
   current: (resource: string, record: RaRecord) => Promise<RaRecord | undefined>;
-  /** Reads a record once more before a call that goes by these fields, where the depository compares no versions. @throws when they are old */
+  /** Reads a record once more before an act that goes by these fields, where the depository compares no versions. @throws when they are old */
   refuseOld: (resource: string, record: RaRecord, fields: readonly string[]) => Promise<void>;
   count: (resource: PublishableName) => Promise<number>;
   /** Whether a stored record uses a cover. */
@@ -101,11 +101,6 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   /** Records that `getOne` has just read: a form that opens one need not check for a newer state. */
   const justRead = new WeakSet<RaRecord>();
 
-  /**
-   * Reads a record once more before an act that goes by these fields, where the depository compares no versions.
-   *
-   * @throws DepositoryError when they are old
-   */
   const refuseOld = async (resource: string, record: RaRecord, fields: readonly string[]) => {
     try {
       await checkBeforeSave(() => lists.currentFromLists(resource, record), record);

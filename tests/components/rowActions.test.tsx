@@ -196,7 +196,7 @@ describe('a row that is approved', () => {
     );
     await user.click(control(`Подтвердить: ${name}`));
     await screen.findByText('Ошибка в добавлении новости');
-    expect(screen.getByText(/Не удалось опубликовать\. Недостаточно прав/)).toBeVisible();
+    expect(screen.getByText(/Не удалось подтвердить\. Недостаточно прав/)).toBeVisible();
     watched.restore('AllowToPublish');
     await user.click(await screen.findByLabelText(`Повторить: Подтвердить: ${name}`));
     await screen.findByText('Новость успешно добавлена');

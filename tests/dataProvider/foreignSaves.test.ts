@@ -124,38 +124,6 @@ describe('a field of another depository that is named `version`', () => {
   });
 });
 
-describe('an item that waits for approval', () => {
-  const waiting = (title: string, views = 0) => ({
-    id: 3,
-    views,
-    news: [{ id: 1, newsBaseId: 3, language: 'ru', title }],
-  });
-  const seen = async (data: Provider) => {
-    depository.answers = { '/News/GetAllPending': [waiting('Прочитанная')], '/AllowToPublish3': [] };
-    const [previousData] = await listed(data, 'news', { status: 'pending' });
-    return { id: 3, previousData };
-  };
-
-  it('is not approved once a colleague has written something else', async () => {
-    const data = provider();
-    const params = await seen(data);
-    depository.answers['/News/GetAllPending'] = [waiting('Переписанная')];
-    await expect(data.approve('news', params)).rejects.toMatchObject({ status: 409 });
-    expect(calls.filter((call) => call.includes('AllowToPublish'))).toEqual([]);
-    const [now] = await listed(data, 'news', { status: 'pending' });
-    await data.approve('news', { id: 3, previousData: now });
-    expect(calls.at(-1)).toBe('GET /api/Admin/News/AllowToPublish3');
-  });
-
-  it('is approved where its text is as it was read, whatever else the depository counts', async () => {
-    const data = provider();
-    const params = await seen(data);
-    depository.answers['/News/GetAllPending'] = [waiting('Прочитанная', 7)];
-    await data.approve('news', params);
-    expect(calls.at(-1)).toBe('GET /api/Admin/News/AllowToPublish3');
-  });
-});
-
 describe('the result of an application whose list is no longer in memory', () => {
   const application = { id: 2, vacancyId: 7, fullName: 'Каримова Дилноза', result: null };
 

@@ -30,6 +30,31 @@ describe('the difference of two rich texts', () => {
     ]);
   });
 
+  it('pairs edited paragraphs and rows with what they were, also below one like them that was inserted', () => {
+    const paid = (bank: string, day: number) => `Дивиденды выплатит банк ${bank} ${day} марта 2025 года`;
+    expect(
+      told(
+        compareTexts(
+          paragraphs(paid('Асака', 5), paid('Ипак', 7)),
+          paragraphs(paid('Кабо', 1), paid('Асака', 6), paid('Ипак', 8)),
+        ),
+      ),
+    ).toEqual([
+      'added: <p><ins>Дивиденды выплатит банк Кабо 1 марта 2025 года</ins></p>',
+      'changed: <p>Дивиденды выплатит банк Асака <del>5</del><ins>6</ins> марта 2025 года</p>',
+      'changed: <p>Дивиденды выплатит банк Ипак <del>7</del><ins>8</ins> марта 2025 года</p>',
+    ]);
+    const table = (...rows: [string, number][]) =>
+      `<table><tbody>${rows.map(([name, sum]) => `<tr><td>${name}</td><td>банк</td><td>Ташкент</td><td>${sum}</td></tr>`).join('')}</tbody></table>`;
+    const [row] = compareTexts(
+      table(['Асака', 100], ['Ипак', 200]),
+      table(['Алока', 50], ['Асака', 110], ['Ипак', 210]),
+    );
+    const html = row?.kind === 'changed' ? row.html : '';
+    expect(html).toContain('<ins>Алока</ins>');
+    expect(html).not.toContain('<del>Асака</del>');
+  });
+
   it('is one of whole amounts', () => {
     const [row] = compareTexts('<p>Сумма 1\u00a0250\u00a0000,00</p>', '<p>Сумма 1\u00a0300\u00a0000,00</p>');
     const marked = row?.kind === 'changed' ? row.html.replace(/&nbsp;|\u00a0/g, ' ') : '';

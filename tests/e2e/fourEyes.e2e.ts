@@ -78,7 +78,7 @@ const REMARKS = [
   'Дата публикации ещё не наступила: 01.01.2099',
   'Отмечено как антикоррупция, но в тексте о ней не сказано',
   'Кириллица в узбекском тексте',
-  'Открытых замечаний нет',
+  'Открытых комментариев нет',
 ];
 
 test('an edit of what is published waits for a second person, who approves the version that was read', async ({

@@ -89,7 +89,8 @@ const type = {
     new ApiError(400, 'Код уже занят другим типом.', [{ path: 'code', message: 'Код уже занят.' }]),
   usedBy: {
     column: documents.typeId,
-    refusal: (count: number) => `Нельзя удалить тип: к нему ${belonging(count)}. Сначала удалите документы или выберите для них другой тип.`,
+    refusal: (count: number) =>
+      `Нельзя удалить тип: к нему ${belonging(count)}. Сначала удалите документы или выберите для них другой тип.`,
   },
 };
 

@@ -13,8 +13,8 @@ export interface Pair {
 const MIN_SIMILARITY = 0.35;
 /** The share for table rows, where most cells may change. */
 const MIN_ROW_SIMILARITY = 0.2;
-/** From the first share on nodes certainly correspond. */
-const SIMILARITIES = [0.6, MIN_ROW_SIMILARITY];
+/** The most alike blocks are paired first, so that one inserted before similar ones moves none of them. */
+const SIMILARITIES = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, MIN_ROW_SIMILARITY];
 /** Where more blocks have no counterpart, none gets one, because comparing their words would take seconds. */
 const MAX_BLOCKS = 400;
 

@@ -37,7 +37,9 @@ it('a save stops once where a rule has been switched meanwhile, and tells what i
   await switchTo({ edits: false });
   await user.click(await button('Изменить'));
   expect(
-    await screen.findByText(/изменились правила или расписание\. Теперь так: «Изменения сразу появятся на сайте»\./),
+    await screen.findByText(
+      /изменились правила или расписание\. Теперь так: «Изменения сразу появятся на сайте»\./,
+    ),
   ).toBeVisible();
   const title = async () => (await anvar('GET', `${NEWS}/GetAllPublished`)).body.data[0].news[0].title;
   expect(await title()).toBe('Было ru');
@@ -80,7 +82,9 @@ it('a save stops once where the item has been scheduled meanwhile, which it woul
     time: '09:00',
   });
   await user.click(await button('Изменить'));
-  expect(await screen.findByText(/Теперь так: «Сохранение остановит публикацию, назначенную на .* в 09:00/)).toBeVisible();
+  expect(
+    await screen.findByText(/Теперь так: «Сохранение остановит публикацию, назначенную на .* в 09:00/),
+  ).toBeVisible();
   await user.click(await button('Изменить'));
   await screen.findByText('Новость успешно изменена');
 });
@@ -127,7 +131,9 @@ it('a save that a conflict has put off stops as well where a rule has been switc
   await switchTo({ edits: false });
   for (const mine of dialog.getAllByRole('radio', { name: 'Мой вариант' })) await user.click(mine);
   await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
-  await screen.findByText(/изменились правила или расписание\. Теперь так: «Изменения сразу появятся на сайте»\./);
+  await screen.findByText(
+    /изменились правила или расписание\. Теперь так: «Изменения сразу появятся на сайте»\./,
+  );
   const title = async () => (await anvar('GET', `${NEWS}/GetAllPublished`)).body.data[0].news[0].title;
   expect(await title()).toBe('Правка ru');
   await user.click(await button('Изменить'));

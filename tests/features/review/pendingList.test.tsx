@@ -49,7 +49,7 @@ describe('the list of pending items', () => {
     const approve = await settled('Подтвердить: Возвращаемая ru');
     await anvar('POST', '/api/Admin/Review/Return', { kind: 'news', id, version: 1, note: 'Неверная сумма' });
     await user.click(approve);
-    expect(await screen.findByText(/^Не удалось опубликовать\. Запись уже изменил/)).toBeVisible();
+    expect(await screen.findByText(/^Не удалось подтвердить\. Запись уже изменил/)).toBeVisible();
     await waitFor(() =>
       expect(
         screen.getByRole('button', { name: 'Подтвердить: Возвращаемая ru' }),

@@ -166,7 +166,9 @@ describe('the rules of the review', () => {
     const [homeAgain] = await screen.findAllByRole('link', { name: 'Главная страница' });
     await user.click(homeAgain as HTMLElement);
     expect(
-      await screen.findByText(/^Правило «Нельзя подтверждать собственные правки» выключено: Второй Администратор, /),
+      await screen.findByText(
+        /^Правило «Нельзя подтверждать собственные правки» выключено: Второй Администратор, /,
+      ),
     ).toBeVisible();
   });
 });

@@ -68,7 +68,7 @@ describe('what is stored about a person', () => {
     ])
       expect(byAddress).toContain(part);
     expect(byAddress).not.toContain('Другой');
-    expect(byAddress).toMatch(/спросите и о них: 31505850170034 901234567\n$/);
+    expect(byAddress).toMatch(/поищите и по ним: 31505850170034 901234567\n$/);
     expect(await typed('find', '3150585 0170034')).toContain(`Заявка № ${kept}`);
     expect(await typed('find', '90 123 45 67')).toContain(`Обращение № ${appeal}`);
     expect(await typed('find', 'nobody@mail.example.uz')).toBe('Ничего не найдено.\n');

@@ -145,7 +145,9 @@ describe.each(registers)('$area', ({ area, listPath, names, documentArea, docume
     if (count > 1) await server.db.insert(documents).values(Array(count - 1).fill(copy));
     const answer = await remove(id);
     expect(answer.status).toBe(409);
-    expect(answer.body).toEqual({ message: `Нельзя удалить тип: к нему ${text}. Сначала удалите документы или выберите для них другой тип.` });
+    expect(answer.body).toEqual({
+      message: `Нельзя удалить тип: к нему ${text}. Сначала удалите документы или выберите для них другой тип.`,
+    });
     expect(await server.db.$count(documents)).toBe(count);
     expect((await list()).length).toBe(1);
     await server.db.delete(documents);

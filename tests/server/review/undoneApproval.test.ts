@@ -67,7 +67,8 @@ describe('an approval', () => {
     expect({ status, body }).toEqual({
       status: 409,
       body: {
-        message: 'Отменить подтверждение уже нельзя: это можно сделать в течение двух минут после него, пока запись не изменили.',
+        message:
+          'Отменить подтверждение уже нельзя: это можно сделать в течение двух минут после него, пока запись не изменили.',
       },
     });
     expect(await one(other.id)).toMatchObject({ status: 'published', version: 2 });
