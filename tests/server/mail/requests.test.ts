@@ -142,7 +142,7 @@ describe('the mail with the link', () => {
       const id = await addApplicant(server, {}, { linkForTesting });
       const refused = await ask('link', { id });
       expect(refused.status).toBe(422);
-      expect(refused.body.message).toContain('для тестирования');
+      expect(refused.body.message).toContain('«Ссылка на тестирование»');
       expect(await outbox()).toEqual([]);
       expect((await ask('rejection', { id })).status).toBe(200);
     },
