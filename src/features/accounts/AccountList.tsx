@@ -102,7 +102,7 @@ const SecondFactorRoles = () => {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate('accounts.roles.text')}
       </Typography>
-      {loadError && !data && <Alert severity="error">{translate('accounts.roles.failed')}</Alert>}
+      {loadError && <Alert severity="error">{translate('accounts.roles.failed')}</Alert>}
       {data &&
         ROLES.map((role) => (
           <FormControlLabel

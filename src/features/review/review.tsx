@@ -75,7 +75,9 @@ const SaveHint = () => {
   return (
     <>
       <span>{hint}</span>
-      {record?.id && rules.fourEyes.isOn && keyOf(rules) === WAITS && <LastApproverHint id={record.id} />}
+      {record?.id && rules.fourEyes.isOn && keyOf(rules) === WAITS && (
+        <LastApproverHint key={record.version} id={record.id} />
+      )}
     </>
   );
 };

@@ -29,8 +29,9 @@ const LinkTo = ({ path, item: named }: ReturnTo) => {
   // applications have no menu entry of their own
   const segment = native.split('/')[2];
   const screen = isScreen(segment) ? segment : kind;
-  const name =
-    entry?.label ?? translate(create ? `resources.${screen}.formTitle` : `resources.${screen}.name`);
+  const name = entry
+    ? translate(entry.label, { _: entry.label })
+    : translate(`resources.${screen}.${create ? 'formTitle' : 'name'}`);
   return (
     <Button
       component={LinkBase}

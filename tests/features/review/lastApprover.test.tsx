@@ -1,8 +1,8 @@
 import '../../support/prosemirror.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Call, reviewOf, startReview } from '../../support/review.ts';
-import { screensWith } from '../../support/reviewScreens.ts';
+import { button, screensWith } from '../../support/reviewScreens.ts';
 import type { TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 
@@ -15,7 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const NEWS = '/api/Admin/News/UpdateOrAdd';
 const WARNING = /после сохранения подтвердить её будет некому$/;
+
+const screens = screensWith(() => server, 'review accounts');
+const open = (at: string) => screens(at, { signedIn: { login: 'admin@depository.uz' } });
 
 it('the form warns the only user who may still approve an item, and nobody else', async () => {
   const { switchTo } = reviewOf(
@@ -23,11 +27,7 @@ it('the form warns the only user who may still approve an item, and nobody else'
     () => barno,
   );
   await switchTo({ fourEyes: true });
-  const NEWS = '/api/Admin/News/UpdateOrAdd';
   const { id } = (await anvar('POST', NEWS, newsDraft('Общая'))).body.data;
-  const own = { signedIn: { login: 'admin@depository.uz' } };
-  const screens = screensWith(() => server, 'review accounts');
-  const open = (at: string) => screens(at, own);
   const first = await open(`/dashboard/news/${id}`);
   await screen.findByText('Изменения уйдут на подтверждение');
   expect(screen.queryByText(WARNING)).toBeNull();
@@ -40,4 +40,17 @@ it('the form warns the only user who may still approve an item, and nobody else'
   await open(`/dashboard/news/${id}`);
   await screen.findByText('Изменения уйдут на подтверждение');
   await waitFor(() => expect(screen.queryByText(WARNING)).toBeNull());
+});
+
+it('the form warns also once a conflict has shown the save that leaves nobody else', async () => {
+  const { id } = (await anvar('POST', NEWS, newsDraft('Спорная'))).body.data;
+  const { user } = await open(`/dashboard/news/${id}`);
+  await screen.findByText('Изменения уйдут на подтверждение');
+  await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
+  await barno('POST', NEWS, newsDraft('Спорная правка', { id }));
+  await user.click(await button('Изменить'));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Запись изменили/ }));
+  for (const mine of dialog.getAllByRole('radio', { name: 'Мой вариант' })) await user.click(mine);
+  await user.click(dialog.getByRole('button', { name: 'Перенести в форму' }));
+  expect(await screen.findByText(WARNING)).toBeVisible();
 });

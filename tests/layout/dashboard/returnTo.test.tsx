@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer } from '../../support/server.ts';
@@ -14,6 +14,14 @@ it('the dashboard leads back to a screen of a feature after signing in', async (
   });
   const link = await screen.findByRole('link', { name: 'Продолжить: Проверка' });
   expect(link).toHaveAttribute('href', path);
+  cleanup();
+  await renderAdmin(server, {
+    as: 'kadry',
+    at: '/dashboard',
+    kept: { FEATURES: 'applications' },
+    entry: { usr: { returnTo: { path: '/dashboard/allApplications' } } },
+  });
+  await screen.findByRole('link', { name: 'Продолжить: Заявки' });
 });
 
 it('an address that was mangled on its way leaves the dashboard whole after signing in', async () => {
