@@ -20,7 +20,7 @@ it('what somebody has ticked is not approved in the name of whoever signs in mea
     await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft(title));
   const watched = watchFetch(server.fetch);
   const data = createDataProvider(createHttp({ baseUrl: '', fetch: watched.fetch }), new QueryClient());
-  session.open({ token: await server.signIn('admin'), name: 'А', role: 'admin' });
+  session.open({ token: await server.signIn('admin'), name: 'А', role: 'admin', features: ['review'] });
   const { rows } = await data.ask(reviewCalls.queue({}));
   const release = watched.hold('AllowToPublish');
   const outcomes = approveEach(rows, ({ itemId: id, version }) =>
