@@ -14,7 +14,7 @@ const MIN_SIMILARITY = 0.35;
 /** The share for table rows, where most cells may change. */
 const MIN_ROW_SIMILARITY = 0.2;
 /** The most alike blocks are paired first, so that one inserted before similar ones moves none of them. */
-const SIMILARITIES = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, MIN_ROW_SIMILARITY];
+const SIMILARITIES = [0.85, 0.7, 0.5, MIN_ROW_SIMILARITY];
 /** Where more blocks have no counterpart, none gets one, because comparing their words would take seconds. */
 const MAX_BLOCKS = 400;
 
