@@ -38,7 +38,14 @@ export const nameOfChoice = (choices: readonly Choice[], value: unknown): string
  */
 export const choicesFor = (choices: readonly Choice[], value: unknown): Choice[] => {
   const chosen = choices.find(isChosen(value));
-  if (chosen) return chosen.id === value ? [...choices] : choices.map(({ name }) => ({ id: name, name }));
+  // another depository may write an id as 2 here and as '2' there
+  const asStored = (id: Identifier) => (typeof value === 'string' ? String(id) : id);
+  if (chosen && String(chosen.id) === String(value))
+    return choices.map(({ id, name }) => ({
+      id: id === chosen.id ? (value as Identifier) : asStored(id),
+      name,
+    }));
+  if (chosen) return choices.map(({ name }) => ({ id: name, name }));
   if (typeof value !== 'string' && typeof value !== 'number') return [...choices];
   return value === '' ? [...choices] : [...choices, { id: value, name: String(value) }];
 };

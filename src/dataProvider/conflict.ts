@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import * as z from 'zod/mini';
+import { LANGUAGES } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
 import { changedFields } from './fieldPaths.ts';
 import { DepositoryError } from './http.ts';
@@ -51,6 +52,12 @@ export const conflictIn = (error: unknown, { read }: Pick<Shape, 'read'>): Confl
   return record && new Conflict(record, details.parse(others));
 };
 
+/** The record that an earlier attempt of the same form has stored, although its answer was lost. */
+export const madeBefore = (error: unknown) =>
+  error instanceof DepositoryError
+    ? (error.body as { repeated?: RaRecord } | undefined)?.repeated
+    : undefined;
+
 /** What a form passes with its record, as react-admin's `meta`. */
 export interface SaveMeta {
   /** The `Idempotency-Key`: a repeated save changes what the first attempt has stored. */
@@ -64,6 +71,14 @@ export interface SaveMeta {
 /** Switched off by `<meta name="conflict-check" content="off">` in the page, for a depository whose lists are slow. */
 export const isCheckOff = () =>
   document.querySelector<HTMLMetaElement>('meta[name="conflict-check"]')?.content === 'off';
+
+/** What an approver has read of an item. Other fields may change at each reading, such as a signed link. */
+export const APPROVED_FIELDS = [
+  ...['posted', 'isReferToCorruption'],
+  ...LANGUAGES.flatMap((language) =>
+    ['title', 'description', 'pdfId', 'coverId'].map((field) => `entries.${language}.${field}`),
+  ),
+];
 
 const justRead = new WeakSet<RaRecord>();
 

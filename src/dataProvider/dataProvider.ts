@@ -4,7 +4,14 @@ import type { PublishableName } from '../wire/kinds.ts';
 import type { FileIdWire } from '../wire/wire.ts';
 import { createAttempts } from './attempts.ts';
 import type { Call, Change } from './calls.ts';
-import { Conflict, conflictIn, hasVersion, refuseIfChanged, type SaveMeta } from './conflict.ts';
+import {
+  APPROVED_FIELDS,
+  Conflict,
+  conflictIn,
+  hasVersion,
+  refuseIfChanged,
+  type SaveMeta,
+} from './conflict.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpointOf, endpoints, kindsWithCovers } from './endpoints.ts';
 import { isSameValue } from './fieldPaths.ts';
@@ -12,7 +19,7 @@ import { fundResources } from './guaranteeFund.ts';
 import { handOver } from './handOver.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { fileCalls } from './kindCalls.ts';
-import { SERVER_ORDER } from './listing.ts';
+import { SERVER_ORDER, valueAt } from './listing.ts';
 import { createLists } from './lists.ts';
 import { type OwnResource, ownResources } from './ownResources.ts';
 import { coversOf } from './records.ts';
@@ -58,12 +65,6 @@ const atSources = (error: unknown, { sourceOf }: Endpoint['shape']): unknown =>
       )
     : error;
 
-/** The record that an earlier attempt of the same form has stored, although its answer was lost. */
-const madeBefore = (error: unknown) =>
-  error instanceof DepositoryError
-    ? (error.body as { repeated?: RaRecord } | undefined)?.repeated
-    : undefined;
-
 const unsupported = () => Promise.reject(new Error('The depository has no such call'));
 
 /**
@@ -108,7 +109,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       if (!(error instanceof Conflict)) throw error;
       const { stored, message, status } = error;
       // nothing is merged here
-      if (!stored || fields.some((field) => !isSameValue(record[field], stored[field])))
+      if (!stored || fields.some((field) => !isSameValue(valueAt(record, field), valueAt(stored, field))))
         throw new DepositoryError(message, status);
     }
   };
@@ -229,7 +230,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     },
 
     approve: async (resource, { id, previousData, isEarly }) => {
-      if (previousData) await refuseOld(resource, previousData, ['entries', 'posted']);
+      if (previousData) await refuseOld(resource, previousData, APPROVED_FIELDS);
       const call = ofVersion(endpoints[resource].approve(id), previousData);
       const joined = call.path.includes('?') ? '&' : '?';
       await change(resource, isEarly ? { ...call, path: `${call.path}${joined}early=1` } : call);

@@ -8,7 +8,7 @@ describe('an item that waits for approval', () => {
   const waiting = (title: string, views = 0) => ({
     id: 3,
     views,
-    news: [{ id: 1, newsBaseId: 3, language: 'ru', title }],
+    news: [{ id: 1, newsBaseId: 3, language: 'ru', title, link: `/cover?signed=${views}` }],
   });
   const seen = async (data: ReturnType<typeof provider>) => {
     depository.answers = { '/News/GetAllPending': [waiting('Прочитанная')], '/AllowToPublish3': [] };

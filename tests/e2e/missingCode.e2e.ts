@@ -38,14 +38,14 @@ test.describe('code that does not load', () => {
     await page.getByLabel('Логин').fill('admin@depository.uz');
     await page.getByLabel('Пароль').fill(PASSWORD);
     await page.getByRole('button', { name: 'Войти' }).click();
-    await expect(page.getByRole('alert')).toContainText('Не удалось загрузить.');
+    await expect(page.getByRole('alert')).toContainText('Программа не загрузилась.');
     await page.unroute('**/assets/App-*.js');
     await page.getByRole('button', { name: 'Повторить' }).click();
     await expect(heading(page, 'Главная страница')).toBeVisible();
   });
 
   for (const [address, file, failure, title] of [
-    ['/dashboard/news', 'App', 'Не удалось загрузить.', 'Новости'],
+    ['/dashboard/news', 'App', 'Программа не загрузилась.', 'Новости'],
     ['/dashboard/audit', 'AuditList', 'Эта часть программы не загрузилась.', 'Журнал действий'],
   ] as const)
     test(`is tried again where a page begins with it: ${file}`, async ({ page }) => {

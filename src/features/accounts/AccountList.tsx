@@ -1,9 +1,9 @@
 import AddIcon from '@mui/icons-material/Add';
 import FactorIcon from '@mui/icons-material/PhonelinkLockOutlined';
 import { Alert, Box, Button, Checkbox, FormControlLabel, Tooltip, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { List } from '../../components/list/List.tsx';
@@ -91,12 +91,11 @@ const SecondFactorRoles = () => {
   const translate = useTranslate();
   const { change } = useDepository();
   const { data, error: loadError } = useReadOf('secondFactorRoles', accountCalls.secondFactorRoles);
-  const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: ({ role, isRequired }: { role: Role; isRequired: boolean }) =>
+  const { act, acting, error } = useAct({
+    run: ({ role, isRequired }: { role: Role; isRequired: boolean }) =>
       change('secondFactorRoles', accountCalls.requireSecondFactor(role, isRequired)),
   });
-  const isChecked = (role: Role) =>
-    isPending && variables.role === role ? variables.isRequired : data?.includes(role);
+  const isChecked = (role: Role) => (acting?.role === role ? acting.isRequired : data?.includes(role));
   return (
     <Panel title={translate('accounts.roles.title')}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -111,8 +110,8 @@ const SecondFactorRoles = () => {
             control={
               <Checkbox
                 checked={isChecked(role)}
-                readOnly={isPending}
-                onChange={(_event, isRequired) => !isPending && mutate({ role, isRequired })}
+                readOnly={acting !== undefined}
+                onChange={(_event, isRequired) => act({ role, isRequired })}
               />
             }
           />

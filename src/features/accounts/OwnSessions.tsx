@@ -2,6 +2,7 @@ import { Alert, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useContext } from 'react';
 import { useDelete, useDeleteMany, useGetList, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
+import { useAct } from '../../components/act/useAct.ts';
 import { MovingRows, RowsMoved } from '../../components/list/rowActs.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { passFocusToNextRow, passFocusToScreen } from '../../components/passFocus.ts';
@@ -38,21 +39,21 @@ const browserName = (userAgent: string): string | undefined => {
   return browser && system ? `${browser}, ${system}` : (browser ?? system);
 };
 
+/** The act waits for the answer. */
+const PESSIMISTIC = { mutationMode: 'pessimistic', returnPromise: true } as const;
+
 export const OwnSessions = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useGetList<OpenSession>('sessions', { pagination: EVERYTHING });
   const others = (data ?? []).flatMap(({ id, isCurrent }) => (isCurrent ? [] : [id]));
-  const [endOthers, { isPending: isEnding, error: endError }] = useDeleteMany<OpenSession, Error>(
-    'sessions',
-    { ids: others },
-    { mutationMode: 'pessimistic' },
-  );
+  const [endOthers] = useDeleteMany<OpenSession, Error>('sessions', { ids: others }, PESSIMISTIC);
+  const { act, isActing, error: endError } = useAct({ run: () => endOthers() });
   return (
     <Panel title={translate('sessions.title')}>
       {error && <Notice title={translate('sessions.failed')} text={error.message} onRetry={refetch} />}
       {!data && !error && <span role="status">{translate('list.loading')}</span>}
       {others.length > 1 && (
-        <ActButton ref={passFocusToScreen} color="error" isActing={isEnding} onClick={() => endOthers()}>
+        <ActButton ref={passFocusToScreen} color="error" isActing={isActing} onClick={() => act()}>
           {translate('sessions.endOthers')}
         </ActButton>
       )}
@@ -76,11 +77,12 @@ export const OwnSessions = () => {
 
 const SessionItem = ({ session }: { session: OpenSession }) => {
   const translate = useTranslate();
-  const [end, { isPending, error }] = useDelete<OpenSession, Error>(
+  const [end] = useDelete<OpenSession, Error>(
     'sessions',
     { id: session.id, previousData: session },
-    { mutationMode: 'pessimistic' },
+    PESSIMISTIC,
   );
+  const { act, isActing, error } = useAct({ run: () => end() });
   const hasMoved = useContext(RowsMoved);
   const name = browserName(session.userAgent) ?? translate('sessions.unknown');
   const began = russianMoment(session.createdAt);
@@ -103,9 +105,9 @@ const SessionItem = ({ session }: { session: OpenSession }) => {
       ) : (
         <ActButton
           color="error"
-          isActing={isPending}
+          isActing={isActing}
           isIdle={hasMoved}
-          onClick={() => end()}
+          onClick={() => act()}
           aria-label={translate('sessions.endOf', { name: `${name}, ${began}` })}
         >
           {translate('sessions.end')}

@@ -1,10 +1,10 @@
 import EraseIcon from '@mui/icons-material/DeleteForeverOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListContextProvider, ResourceContextProvider, TextInput, useList, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
+import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { saveFile } from '../../components/files.ts';
@@ -102,19 +102,14 @@ const FoundActions = (props: FoundActionsProps) => {
   const translate = useTranslate();
   const { download } = useDepository();
   const [isErasing, setIsErasing] = useState(false);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async () =>
+  const { act, isActing, error } = useAct({
+    run: async () =>
       saveFile(await download(personalCalls.export(props.identifiers)), translate('personal.fileName')),
   });
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <ActButton
-          variant="outlined"
-          startIcon={<DownloadIcon />}
-          isActing={isPending}
-          onClick={() => mutate()}
-        >
+        <ActButton variant="outlined" startIcon={<DownloadIcon />} isActing={isActing} onClick={() => act()}>
           {translate('personal.export')}
         </ActButton>
         <Button variant="outlined" color="error" startIcon={<EraseIcon />} onClick={() => setIsErasing(true)}>

@@ -1,9 +1,10 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
 import { Box, Button, Paper, TextField, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useFormIsDirty, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
+import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { useCopying } from '../../components/useCopying.ts';
@@ -21,28 +22,30 @@ export const PreviewPanel = () => {
   const record = useRecordContext();
   const item = { kind: useResourceContext() ?? '', id: Number(record?.id) };
   const version = typeof record?.version === 'number' ? record.version : undefined;
-  const { mutate, data, isPending, error } = useMutation({
-    mutationFn: () => change('previews', previewCalls.add({ ...item, version })),
+  const [created, setCreated] = useState<NewLink>();
+  const { act, isActing, error } = useAct({
+    run: () => change('previews', previewCalls.add({ ...item, version })),
+    onDone: setCreated,
   });
   const { data: links } = useReadOf('previews', previewCalls.ofItem(item.kind, item.id));
-  const isWithdrawn = links?.some(({ id, withdrawnAt }) => id === data?.id && withdrawnAt);
+  const isWithdrawn = links?.some(({ id, withdrawnAt }) => id === created?.id && withdrawnAt);
   // the address of a link is shown only once
-  const hasMoved = useHasMoved(String(data?.id));
+  const hasMoved = useHasMoved(String(created?.id));
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography>{translate('previews.about')}</Typography>
       {isDirty && <Notice severity="info" title={translate('previews.unsaved')} />}
       <ActButton
-        variant={data ? 'outlined' : 'contained'}
-        isActing={isPending}
+        variant={created ? 'outlined' : 'contained'}
+        isActing={isActing}
         isIdle={hasMoved}
-        onClick={() => mutate()}
+        onClick={() => act()}
         style={{ justifySelf: 'start' }}
       >
         {translate('previews.create')}
       </ActButton>
       {error && <Notice title={translate('previews.failed')} text={error.message} />}
-      {data && !isWithdrawn && <CreatedLink key={data.id} link={data} />}
+      {created && !isWithdrawn && <CreatedLink key={created.id} link={created} />}
       <LinkList {...item} />
     </Box>
   );

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, FormControlLabel, Paper, Switch, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { Confirm } from '../../components/Confirm.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -22,21 +22,23 @@ export const RulesScreen = () => {
   const translate = useTranslate();
   const { change } = useDepository();
   const { data, error: loadError, refetch } = useReadOf('reviewRules', reviewCalls.rules);
-  const { mutate, isPending, isSuccess, variables, error } = useMutation({
-    mutationFn: (switched: SwitchedRule) => change('reviewRules', reviewCalls.switchRule(switched)),
+  const [switched, setSwitched] = useState<SwitchedRule>();
+  const { act, acting, isDone, error } = useAct({
+    run: (rule: SwitchedRule) => change('reviewRules', reviewCalls.switchRule(rule)),
+    onDone: (_answer, rule) => setSwitched(rule),
   });
   const [question, setQuestion] = useState({ isOpen: false, rule: 'fourEyes' as Rule, turnsOn: false });
   const { rule, turnsOn } = question;
   const others = useOtherAdmins()?.length;
   const switchRule = (rule: Rule, isOn: boolean) =>
-    mutate({ rule, isOn, offWantedBy: data?.[rule].offWantedBy ?? null });
+    act({ rule, isOn, offWantedBy: data?.[rule].offWantedBy ?? null });
   const isRequestOver =
-    isSuccess && variables.isOn && variables.offWantedBy && !data?.[variables.rule].offWantedBy;
+    isDone && switched?.isOn && switched.offWantedBy && !data?.[switched.rule].offWantedBy;
   // under four eyes a rule goes off when two administrators want it
   const isShared = data?.fourEyes.isOn ?? false;
   const isSecond = isWantedByOther(data?.[rule]);
   const handleChange = (rule: Rule, isOn: boolean) => {
-    if (isPending) return;
+    if (acting) return;
     // under four eyes nobody can take that back alone
     const turnsOn = isOn && rule === 'fourEyes' && !isShared;
     if (!turnsOn && (isOn || !isShared)) return switchRule(rule, isOn);
@@ -54,10 +56,8 @@ export const RulesScreen = () => {
           <RuleSwitch
             key={rule}
             rule={rule}
-            state={
-              isPending && variables.rule === rule ? { ...data[rule], isOn: variables.isOn } : data[rule]
-            }
-            isPending={isPending}
+            state={acting?.rule === rule ? { ...data[rule], isOn: acting.isOn } : data[rule]}
+            isPending={acting !== undefined}
             onChange={(isOn) => handleChange(rule, isOn)}
           />
         ))}

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onlineAppeals } from '../../../server/db/schema.ts';
 import { addMail } from '../../../server/mail/outbox.ts';
@@ -182,10 +182,14 @@ describe('a rule that another administrator wants off', () => {
     };
     await propose();
     const at = { at: '/dashboard/rules', kept: { FEATURES: 'system review' } };
-    const { user } = await renderAdmin(server, at);
-    await user.click(await screen.findByRole('button', { name: 'Отклонить' }));
+    await renderAdmin(server, at);
+    const decline = await screen.findByRole('button', { name: 'Отклонить' });
+    decline.focus();
+    fireEvent.click(decline);
+    fireEvent.click(decline);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Отклонить' })).toBeNull());
     expect(await screen.findByText('Правило осталось включённым, предложение снято.')).toBeVisible();
+    expect(screen.queryByText(/изменил кто-то другой/)).toBeNull();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Правила' })).toHaveFocus());
     expect(screen.getByRole('switch', { name: 'Нельзя подтверждать собственные правки' })).toBeChecked();
     cleanup();
