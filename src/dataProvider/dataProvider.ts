@@ -9,6 +9,7 @@ import {
   Conflict,
   conflictIn,
   hasVersion,
+  madeBefore,
   refuseIfChanged,
   type SaveMeta,
 } from './conflict.ts';
