@@ -66,7 +66,7 @@ export const storedCover = async (
   return { kind: 'cover', name: `cover-${seed + 1}.webp`, mime: 'image/webp', sha256, thumbnail, ...size };
 };
 
-/** Stores texts as PDFs, the same text once; whoever has it gets a row of their own. */
+/** Stores texts as PDFs, the same text once; every user of a text gets a row of its own. */
 export const pdfStore = ({ fileStore, prepared }: SeedDependencies) => {
   const known = new Map<SampleText, Promise<StagedFile>>();
   return async (

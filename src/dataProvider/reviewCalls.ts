@@ -87,7 +87,7 @@ const obstacle = z.object({ id: z.number(), reason: z.string(), isReturned: z._d
 
 export const REVIEW_RULES = ['edits', 'fourEyes'] as const;
 
-/** A rule to switch, and who wanted it off as the user has seen it. */
+/** A rule to switch, and whose request to switch it off the user has seen. */
 export interface SwitchedRule {
   rule: (typeof REVIEW_RULES)[number];
   isOn: boolean;
