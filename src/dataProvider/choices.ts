@@ -39,12 +39,10 @@ export const nameOfChoice = (choices: readonly Choice[], value: unknown): string
 export const choicesFor = (choices: readonly Choice[], value: unknown): Choice[] => {
   const chosen = choices.find(isChosen(value));
   // another depository may write an id as 2 here and as '2' there
-  const asStored = (id: Identifier) => (typeof value === 'string' ? String(id) : id);
+  const asStored =
+    typeof value === 'number' ? (id: Identifier) => (Number.isNaN(Number(id)) ? id : Number(id)) : String;
   if (chosen && String(chosen.id) === String(value))
-    return choices.map(({ id, name }) => ({
-      id: id === chosen.id ? (value as Identifier) : asStored(id),
-      name,
-    }));
+    return choices.map(({ id, name }) => ({ id: asStored(id), name }));
   if (chosen) return choices.map(({ name }) => ({ id: name, name }));
   if (typeof value !== 'string' && typeof value !== 'number') return [...choices];
   return value === '' ? [...choices] : [...choices, { id: value, name: String(value) }];

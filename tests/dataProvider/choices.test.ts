@@ -41,6 +41,7 @@ describe('a list of statuses', () => {
   it('offers ids where ids are stored, and names where names are', () => {
     expect(choicesFor(asObjects, 2).map(({ id }) => id)).toEqual([1, 2]);
     expect(choicesFor(asObjects, '2').map(({ id }) => id)).toEqual(['1', '2']);
+    expect(choicesFor(choices([{ id: '1' }, { id: '2' }]), 2).map(({ id }) => id)).toEqual([1, 2]);
     expect(choicesFor(asObjects, 'Закрыта').map(({ id }) => id)).toEqual(['Открыта', 'Закрыта']);
     expect(choicesFor(asObjects, '').map(({ id }) => id)).toEqual([1, 2]);
   });

@@ -86,7 +86,7 @@ async function openNew(fill: Fill, template: string | undefined): Promise<Kept> 
   return kept;
 }
 
-/** Deleted rows stay on the disk: a database that has held very many is slow for whoever comes next. */
+/** Deleted rows stay on the disk: a database that has held very many is slow for the next test. */
 const MOST_MEGABYTES = 64;
 
 async function isLarge(db: Db) {

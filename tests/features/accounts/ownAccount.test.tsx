@@ -27,7 +27,7 @@ describe('changing the password', () => {
     );
   });
 
-  it('tells who goes on typing, too, why it was refused', async () => {
+  it('tells why it was refused, also when the user has typed meanwhile', async () => {
     const { fetch, hold } = watchFetch(server.fetch);
     const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/account', kept, fetch });
     await user.type(await screen.findByLabelText('Текущий пароль'), 'не тот пароль');
