@@ -3,7 +3,6 @@ import { statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildContent } from './buildContent.mjs';
 import { buildFrontEnd } from './buildFrontEnd.mjs';
 import { buildDatabaseTemplate, buildServer } from './buildServer.mjs';
 
@@ -38,11 +37,6 @@ const targets = [
     made: 'build/database/PG_VERSION',
     from: ['server/db/migrations', 'server/db/embedded.ts', 'package-lock.json'],
     build: buildDatabaseTemplate,
-  },
-  {
-    made: 'build/drawContent.mjs',
-    from: ['server/content', 'server/files/images.ts', 'package-lock.json'],
-    build: buildContent,
   },
 ];
 

@@ -15,7 +15,7 @@ const ENTRIES = {
 /** Libraries with programs or files of their own beside them, and those that a server seldom or never asks for. */
 const STAY_OUTSIDE = [
   ...['@electric-sql/pglite', '@fastify/swagger-ui', '@node-rs/argon2', 'sharp', 'pg-native'],
-  ...['@zxcvbn-ts/language-common', 'aws4fetch', 'nodemailer', 'pdfkit', 'prom-client'],
+  ...['@zxcvbn-ts/language-common', 'aws4fetch', 'nodemailer', 'prom-client'],
 ];
 
 /** What libraries of the older kind of modules expect to be there. */

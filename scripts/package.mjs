@@ -15,7 +15,7 @@ const MB = 1024 * 1024;
 const FOLDERS = [
   'dist',
   'build/database',
-  'build/content',
+  'server/content/covers',
   'server/content/texts',
   'server/db/migrations',
   'server/mail/templates',

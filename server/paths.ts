@@ -19,10 +19,9 @@ export const paths = {
   databaseThread: join(root, 'build/databaseThread.mjs'),
   /** The thread that sanitises rich texts. */
   sanitiser: join(root, 'build/sanitiser.mjs'),
-  /** The first content. */
+  /** Texts and PDFs of the first content, and its covers. */
   content: join(root, 'server/content/texts'),
-  /** Covers and PDFs of the first content, drawn by the build. */
-  drawnContent: join(root, 'build/content'),
+  covers: join(root, 'server/content/covers'),
   /** The built front end. */
   frontEnd: join(root, 'dist'),
 };

@@ -24,7 +24,7 @@ export async function serve(settings: Settings, database: OpenDatabase) {
   const fileStore = await openFileStore(settings);
   await fileStore.belongTo((await readInstallation(db)).id);
   const first = await addFirstContent(db, settings, (tx, createdBy) =>
-    seedContent({ db: tx, fileStore, folder: paths.drawnContent, createdBy }),
+    seedContent({ db: tx, fileStore, createdBy }),
   );
   const app = await buildApp({
     settings,

@@ -4,15 +4,14 @@ import { z } from 'zod';
 import type { PublishableName } from '../../src/wire/kinds.ts';
 import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
 import { paths } from '../paths.ts';
-import { parsed, type SampleText } from './markdown.ts';
 import { readJson, readMarkdown } from './readFiles.ts';
 import * as shapes from './shapes.ts';
 
-/** The kinds with first content, and the cover of each one's first item, so that no two items have the same. */
-const FIRST_COVERS = { news: 0, depoNews: 100, depoCompasses: 200, depoMessages: 300 } satisfies Partial<
+/** The kinds with first content, and the cover of each one's first item: the kinds begin with different ones. */
+const FIRST_COVERS = { news: 0, depoNews: 10, depoCompasses: 20, depoMessages: 30 } satisfies Partial<
   Record<PublishableName, number>
 >;
-const FIRST_MEDIA_COVERS = { videos: 400, audios: 500 };
+const FIRST_MEDIA_COVERS = { videos: 40, audios: 50 };
 const DOCUMENT_KINDS = ['information', 'templates', 'normativeDocuments'] as const;
 
 const keysOf = <Key extends string>(table: Record<Key, number>) => Object.keys(table) as Key[];
@@ -22,22 +21,16 @@ export async function loadContent(folder = paths.content) {
   const list = <Item>(name: string, item: z.ZodType<Item>) =>
     readJson(join(folder, `${name}.json`), z.array(item));
 
-  const markdown = (name: string, language: Language, hasPlaceholders = false) =>
+  const markdown = (name: string, language: Language, hasPlaceholders: boolean) =>
     readMarkdown(join(folder, `${name}.${language}.md`), { hasPlaceholders });
 
-  const inThree = async (name: string, hasPlaceholders = false): Promise<Record<Language, string>> => {
+  const inThree = async (name: string, hasPlaceholders: boolean): Promise<Record<Language, string>> => {
     const [ru, uz, en] = await Promise.all([
       markdown(name, 'ru', hasPlaceholders),
       markdown(name, 'uz', hasPlaceholders),
       markdown(name, 'en', hasPlaceholders),
     ]);
     return { ru, uz, en };
-  };
-
-  /** The Russian texts of these names, each once. */
-  const inRussian = async (kind: string, names: string[]): Promise<Map<string, SampleText>> => {
-    const read = async (name: string) => [name, parsed(await markdown(`${kind}/${name}`, 'ru'))] as const;
-    return new Map(await Promise.all([...new Set(names)].map(read)));
   };
 
   /** A text that no item names has been forgotten. */
@@ -56,7 +49,7 @@ export async function loadContent(folder = paths.content) {
   ) => {
     const items = await list(`${kind}/items`, item);
     await rejectUnused(kind, items);
-    // PDFs are drawn by the build, so they cannot know the day of the first start
+    // a text that is also there as a PDF reads the same on every day
     const textsOf = ({ text, pdf }: Item) => inThree(`${kind}/${text}`, !pdf);
     return await Promise.all(items.map(async (each) => ({ ...each, texts: await textsOf(each) })));
   };
@@ -75,17 +68,13 @@ export async function loadContent(folder = paths.content) {
 
   const documentsOf = async (kind: (typeof DOCUMENT_KINDS)[number]) => {
     const types = await list(`${kind}/items`, shapes.documentType);
-    return await Promise.all(
-      types.map(async (type) => ({ ...type, kind, pdf: await inThree(`${kind}/${type.pdf}`) })),
-    );
+    return types.map((type) => ({ ...type, kind }));
   };
 
   const departments = await list('departments', shapes.department);
   const department = z.enum(departments.map(({ code }) => code));
   const vacancies = await withTexts('vacancies', shapes.vacancy.extend({ department }));
   const vacancy = z.enum(vacancies.map(({ text }) => text));
-  const applications = await list('applications/items', shapes.application.extend({ vacancy }));
-  const appeals = await list('appeals/items', shapes.appeal);
   return {
     publications: await Promise.all(keysOf(FIRST_COVERS).map(publicationsOf)),
     media: await Promise.all(keysOf(FIRST_MEDIA_COVERS).map(mediaOf)),
@@ -95,16 +84,8 @@ export async function loadContent(folder = paths.content) {
     statistic: await readJson(join(folder, 'statistic.json'), shapes.statistic),
     departments,
     vacancies,
-    applications,
-    resumes: await inRussian(
-      'applications',
-      applications.map(({ resume }) => resume),
-    ),
-    appeals,
-    attachments: await inRussian(
-      'appeals',
-      appeals.flatMap(({ attachment }) => attachment ?? []),
-    ),
+    applications: await list('applications/items', shapes.application.extend({ vacancy })),
+    appeals: await list('appeals/items', shapes.appeal),
     fund: await list('fund', shapes.member),
   };
 }

@@ -3,12 +3,12 @@
  * a heading, an item, a quotation, a row of a table or a paragraph; `**bold**` and `[link](address)` stand inside.
  */
 
-export type Block =
+type Block =
   | { type: 'heading' | 'paragraph' | 'quote'; text: string }
   | { type: 'bullets' | 'numbers'; items: string[] }
   | { type: 'table'; rows: string[][] };
 
-export interface SampleText {
+interface SampleText {
   title: string;
   blocks: Block[];
 }
@@ -47,10 +47,6 @@ export const parsed = (source: string): SampleText => {
     .filter((line) => line && !TABLE_DELIMITER.test(line));
   return { title: title.replace(/^# /, ''), blocks: lines.map(blockOf).reduce(joined, []) };
 };
-
-/** A line without its marks. */
-export const plain = (text: string): string =>
-  text.replace(/\*\*(.+?)\*\*/g, '$1').replace(/\[(.+?)\]\((?:mailto:|tel:)?(.+?)\)/g, '$1 ($2)');
 
 const inline = (text: string): string =>
   text

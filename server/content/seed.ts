@@ -1,25 +1,24 @@
+import type { FileStore } from '../files/store.ts';
 import { todayHere } from '../lib/days.ts';
 import { loadContent } from './loadContent.ts';
-import { preparedFiles } from './preparedFiles.ts';
 import { seedAppeals, seedPersonnel } from './seedPersonnel.ts';
 import { seedMedia, seedPublications } from './seedPublications.ts';
 import { seedFund, seedRegisters } from './seedRegisters.ts';
-import type { SeedDependencies } from './uploads.ts';
+import { copies, type SeedDependencies } from './uploads.ts';
 
-type Dependencies = Pick<SeedDependencies, 'db' | 'fileStore' | 'createdBy'> & {
-  /** Where the build has put covers and PDFs; what is missing there is drawn and added. */
-  folder: string;
+type Dependencies = Pick<SeedDependencies, 'db' | 'createdBy'> & {
+  fileStore: FileStore;
   /** The day of the first start, `yyyy-mm-dd`; today when absent. */
   today?: string;
 };
 
 /** Fills an empty database with the first content, kind by kind. */
 export const seedContent = async ({
-  folder,
+  fileStore,
   today = todayHere(new Date()),
   ...rest
 }: Dependencies): Promise<void> => {
-  const dependencies = { ...rest, today, content: await loadContent(), prepared: preparedFiles(folder) };
+  const dependencies = { ...rest, today, content: await loadContent(), copied: copies(fileStore) };
   await seedPublications(dependencies);
   await seedMedia(dependencies);
   await seedRegisters(dependencies);

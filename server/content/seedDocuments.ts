@@ -3,9 +3,8 @@ import { LANGUAGES } from '../../src/wire/wire.ts';
 import { documentEntries, documents, documentTypes } from '../db/schema.ts';
 import { fillIn } from './calendar.ts';
 import type { Content } from './loadContent.ts';
-import { parsed } from './markdown.ts';
 import type { Texts } from './shapes.ts';
-import { addFileRows, inColumns, pdfName, pdfStore, type SeedDependencies, writtenOn } from './uploads.ts';
+import { addFileRows, inColumns, pdfName, type SeedDependencies, storedPdf, writtenOn } from './uploads.ts';
 
 type Type = Content['documentTypes'][number];
 type Document = Omit<Type['documents'][number], 'month'> & { year?: number };
@@ -56,11 +55,9 @@ const dayOf = ({ year, publishedOn }: Document, today: string) => {
 export const seedDocuments = async (dependencies: SeedDependencies): Promise<void> => {
   const { db, content, createdBy, today } = dependencies;
   const typeIds = await addTypes(dependencies);
-  const pdfOf = pdfStore(dependencies);
-  const all = content.documentTypes.flatMap((type) => {
-    const texts = { ru: parsed(type.pdf.ru), uz: parsed(type.pdf.uz), en: parsed(type.pdf.en) };
-    return documentsOf(type, today).map((document) => ({ type, texts, document }));
-  });
+  const all = content.documentTypes.flatMap((type) =>
+    documentsOf(type, today).map((document) => ({ type, document })),
+  );
   const rows = all.map(({ type: { kind, code }, document }) => ({
     kind,
     typeId: typeIds.get(`${kind} ${code}`) ?? 0,
@@ -70,13 +67,13 @@ export const seedDocuments = async (dependencies: SeedDependencies): Promise<voi
     ...writtenOn(dayOf(document, today), createdBy),
   }));
   const added = await db.insert(documents).values(rows).returning({ id: documents.id });
-  const entries = all.flatMap(({ type: { kind }, texts, document: { header } }, i) =>
+  const entries = all.flatMap(({ type: { kind, pdf }, document: { header } }, i) =>
     LANGUAGES.map((language) => ({
-      ...{ kind, text: texts[language] },
+      ...{ kind, source: `${kind}/${pdf}.${language}.pdf` },
       ...{ baseId: added[i]?.id ?? 0, language, header: header[language] },
     })),
   );
-  const pdfs = entries.map(({ language, text, header }) => pdfOf(language, text, pdfName(header, 80)));
+  const pdfs = entries.map(({ source, header }) => storedPdf(dependencies, source, pdfName(header, 80)));
   const fileIds = await addFileRows(dependencies, await Promise.all(pdfs));
   await db.insert(documentEntries).values(
     entries.map(({ kind, baseId, language, header }, i) => {

@@ -1,7 +1,7 @@
 import { applications, departments, onlineAppeals, vacancies } from '../db/schema.ts';
 import { daysAfter } from '../lib/days.ts';
 import { html, parsed } from './markdown.ts';
-import { addFileRows, inColumns, pdfStore, type SeedDependencies, writtenOn } from './uploads.ts';
+import { addFileRows, inColumns, type SeedDependencies, storedPdf, writtenOn } from './uploads.ts';
 
 const earlier = (day: string, other: string) => (day < other ? day : other);
 
@@ -46,11 +46,9 @@ async function seedApplications(
   vacancyOf: Awaited<ReturnType<typeof seedVacancies>>,
 ) {
   const { db, content, createdBy, today } = dependencies;
-  const pdfOf = pdfStore(dependencies);
-  const resumes = content.applications.map(async ({ resume, resumeName }) => {
-    const text = content.resumes.get(resume);
-    return text && (await pdfOf('ru', text, resumeName, 'resume'));
-  });
+  const resumes = content.applications.map(({ resume, resumeName }) =>
+    storedPdf(dependencies, `applications/${resume}.pdf`, resumeName, 'resume'),
+  );
   const fileIds = await addFileRows(dependencies, await Promise.all(resumes));
   const rows = content.applications.map((application, i) => {
     const { vacancy, daysBeforeEnd, resume: _, resumeName: __, ...rest } = application;
@@ -78,10 +76,9 @@ export const seedPersonnel = async (dependencies: SeedDependencies): Promise<voi
 /** Adds online appeals, the oldest with the lowest id. */
 export const seedAppeals = async (dependencies: SeedDependencies): Promise<void> => {
   const { db, content, today } = dependencies;
-  const pdfOf = pdfStore(dependencies);
-  const attachments = content.appeals.map(async ({ attachment = '', attachmentName = '' }) => {
-    const text = content.attachments.get(attachment);
-    return text && (await pdfOf('ru', text, attachmentName, 'appeal'));
+  const attachments = content.appeals.map(async ({ attachment, attachmentName = '' }) => {
+    if (attachment === undefined) return undefined;
+    return await storedPdf(dependencies, `appeals/${attachment}.pdf`, attachmentName, 'appeal');
   });
   const fileIds = await addFileRows(dependencies, await Promise.all(attachments));
   const rows = content.appeals.map(({ attachment: _, attachmentName: __, daysAgo, ...appeal }, i) => ({

@@ -4,7 +4,7 @@ import { fillIn, postedDay } from './calendar.ts';
 import type { Content } from './loadContent.ts';
 import { html, parsed } from './markdown.ts';
 import type { Posted } from './shapes.ts';
-import { addFileRows, pdfName, pdfStore, type SeedDependencies, storedCover, writtenOn } from './uploads.ts';
+import { addFileRows, pdfName, type SeedDependencies, storedCover, storedPdf, writtenOn } from './uploads.ts';
 
 type Publication = Content['publications'][number]['items'][number];
 
@@ -37,7 +37,6 @@ const oldestFirst = async <Each extends Item>(
 /** Adds the publications of each kind with their covers and PDFs, in a few statements for all of them. */
 export const seedPublications = async (dependencies: SeedDependencies): Promise<void> => {
   const { db, content, createdBy } = dependencies;
-  const pdfOf = pdfStore(dependencies);
   for (const { kind, items, firstCover } of content.publications) {
     const all = await oldestFirst(items, firstCover, dependencies);
     const rows = all.map(({ item, posted }) => ({
@@ -54,7 +53,9 @@ export const seedPublications = async (dependencies: SeedDependencies): Promise<
           ...{ baseId: added[i]?.id ?? 0, language, coverFileId },
           ...{ title: text.title, description: html(text) },
         },
-        pdf: item.pdf && (await pdfOf(language, text, pdfName(text.title, 60))),
+        pdf:
+          item.pdf &&
+          (await storedPdf(dependencies, `${kind}/${item.text}.${language}.pdf`, pdfName(text.title, 60))),
       })),
     );
     const entries = await Promise.all(texts);

@@ -21,7 +21,7 @@ export const seedRegisters = async (dependencies: SeedDependencies): Promise<voi
 };
 
 /** Adds the newest list of the guarantee fund in each currency. */
-export const seedFund = async (dependencies: Omit<SeedDependencies, 'prepared' | 'fileStore'>) => {
+export const seedFund = async (dependencies: Omit<SeedDependencies, 'copied'>) => {
   const { db, content, createdBy, today } = dependencies;
   const { createdAt } = writtenOn(today, createdBy);
   const lists = await db

@@ -20,6 +20,7 @@ export const publication = z.strictObject({
   pending: flag,
   antiCorruption: flag,
   withoutCover: flag,
+  /** Whether a PDF lies beside each of its texts. */
   pdf: flag,
 });
 
@@ -36,7 +37,7 @@ export const medium = z.strictObject({
 export const documentType = z.strictObject({
   code: text,
   name: texts,
-  /** The name of the text files that its documents have as PDFs. */
+  /** The name of the PDFs, one for each language, that all of its documents have. */
   pdf: text,
   /** Its documents repeat for each of these years, counted from the one of the first start. */
   years: z.strictObject({ from: z.int(), to: z.int() }).optional(),

@@ -1,21 +1,20 @@
 import { createReadStream } from 'node:fs';
-import type { Language } from '../../src/wire/wire.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
 import { type FileKind, files as table } from '../db/schema.ts';
+import { thumbnailOf } from '../files/images.ts';
 import { stage } from '../files/staging.ts';
-import type { FileStore, StagedFile } from '../files/store.ts';
-import { COVER_HEIGHT, COVER_WIDTH } from './coverArt.ts';
+import type { FileStore } from '../files/store.ts';
+import { paths } from '../paths.ts';
 import type { Content } from './loadContent.ts';
-import type { SampleText } from './markdown.ts';
-import type { PreparedFiles } from './preparedFiles.ts';
 import type { Texts } from './shapes.ts';
 
 export interface SeedDependencies {
   /** An open transaction, so that either everything is there or nothing. */
   db: Database;
   content: Content;
-  fileStore: FileStore;
-  prepared: PreparedFiles;
+  copied: ReturnType<typeof copies>;
   /** The account in whose name everything is written. */
   createdBy: number;
   /** The day of the first start, `yyyy-mm-dd`. */
@@ -42,45 +41,56 @@ export const pdfName = (title: string, mostLetters: number) =>
     .slice(0, mostLetters)
     .trim()}.pdf`;
 
-/** Copies a prepared file into the store, as if it had been uploaded. */
-const stored = async (fileStore: FileStore, path: string): Promise<StagedFile> => {
+/** Copies a file into the store as if it had been uploaded; a picture gets its thumbnail. */
+const copy = async (fileStore: FileStore, path: string) => {
   const limitBytes = Number.POSITIVE_INFINITY;
   const staged = await stage(createReadStream(path), fileStore.stagingFolder, {
     limitBytes,
     check: () => undefined,
   });
   await fileStore.add(staged);
-  return staged;
+  const { sha256, sizeBytes } = staged;
+  return {
+    sha256,
+    sizeBytes,
+    thumbnail: path.endsWith('.pdf') ? null : await thumbnailOf(await readFile(path)),
+  };
+};
+
+/** Copies files into the store, each once, however many items have it. */
+export const copies = (fileStore: FileStore) => {
+  const known = new Map<string, ReturnType<typeof copy>>();
+  return (path: string) => {
+    const one = known.get(path) ?? copy(fileStore, path);
+    known.set(path, one);
+    return one;
+  };
 };
 
 export type NewFile = typeof table.$inferInsert;
 
-/** Stores a cover, which has no row yet. */
-export const storedCover = async (
-  { fileStore, prepared }: SeedDependencies,
-  seed: number,
-): Promise<NewFile> => {
-  const { path, thumbnail } = await prepared.cover(seed);
-  const { sha256, sizeBytes } = await stored(fileStore, path);
-  const size = { sizeBytes, width: COVER_WIDTH, height: COVER_HEIGHT };
-  return { kind: 'cover', name: `cover-${seed + 1}.webp`, mime: 'image/webp', sha256, thumbnail, ...size };
+const COVERS = 60;
+const COVER_SIZE = { width: 960, height: 540 };
+
+/** Stores a cover, which has no row yet; after the last one the first follows again. */
+export const storedCover = async ({ copied }: SeedDependencies, index: number): Promise<NewFile> => {
+  const name = `${String((index % COVERS) + 1).padStart(2, '0')}.webp`;
+  const file = await copied(join(paths.covers, name));
+  return { kind: 'cover', name: `cover-${name}`, mime: 'image/webp', ...file, ...COVER_SIZE };
 };
 
-/** Stores texts as PDFs, the same text once; every user of a text gets a row of its own. */
-export const pdfStore = ({ fileStore, prepared }: SeedDependencies) => {
-  const known = new Map<SampleText, Promise<StagedFile>>();
-  return async (
-    language: Language,
-    text: SampleText,
-    name: string,
-    kind: FileKind = 'pdf',
-  ): Promise<NewFile> => {
-    const bytes = known.get(text) ?? prepared.pdf(language, text).then((path) => stored(fileStore, path));
-    known.set(text, bytes);
-    const { sha256, sizeBytes } = await bytes;
-    return { kind, name, mime: 'application/pdf', sha256, sizeBytes };
-  };
-};
+/** Stores `source`, a PDF of the first content, under the name that people see; it has no row yet. */
+export const storedPdf = async (
+  { copied }: SeedDependencies,
+  source: string,
+  name: string,
+  kind: FileKind = 'pdf',
+): Promise<NewFile> => ({
+  kind,
+  name,
+  mime: 'application/pdf',
+  ...(await copied(join(paths.content, source))),
+});
 
 /** Adds rows for stored files by one statement. @returns the id of each, at its place */
 export const addFileRows = async (

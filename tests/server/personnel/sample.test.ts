@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../../server/content/loadContent.ts';
-import { preparedFiles } from '../../../server/content/preparedFiles.ts';
 import { seedAppeals, seedPersonnel } from '../../../server/content/seedPersonnel.ts';
 import { seedFund } from '../../../server/content/seedRegisters.ts';
+import { copies } from '../../../server/content/uploads.ts';
 import { accounts } from '../../../server/db/schema.ts';
 import { bareAddress } from '../../../server/lib/address.ts';
 import { sanitiseHtml } from '../../../server/lib/html.ts';
 import type { Role } from '../../../src/wire/wire.ts';
-import { drawnContent } from '../../support/drawnContent.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { callsOf } from '../files/multipart.ts';
 
@@ -22,10 +21,10 @@ let appeals: Row[];
 
 async function seed(into: TestServer) {
   const [admin] = await into.db.select().from(accounts).limit(1);
-  const [content, prepared] = [await loadContent(), preparedFiles(await drawnContent())];
+  const content = await loadContent();
   await into.db.transaction(async (db) => {
-    const { fileStore } = into.app;
-    const shared = { db, content, fileStore, prepared, createdBy: admin?.id ?? 0, today: TODAY };
+    const copied = copies(into.app.fileStore);
+    const shared = { db, content, copied, createdBy: admin?.id ?? 0, today: TODAY };
     await seedPersonnel(shared);
     await seedAppeals(shared);
     await seedFund(shared);

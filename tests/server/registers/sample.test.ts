@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../../server/content/loadContent.ts';
-import { preparedFiles } from '../../../server/content/preparedFiles.ts';
 import { seedRegisters } from '../../../server/content/seedRegisters.ts';
+import { copies } from '../../../server/content/uploads.ts';
 import { accounts } from '../../../server/db/schema.ts';
 import { LANGUAGES, type Language } from '../../../src/wire/wire.ts';
-import { drawnContent } from '../../support/drawnContent.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
 const TODAY = '2026-03-05';
@@ -20,10 +19,9 @@ beforeAll(async () => {
   server = await startServer();
   const { db, app } = server;
   const [admin] = await db.select().from(accounts).limit(1);
-  const prepared = preparedFiles(await drawnContent());
-  const { fileStore } = app;
   const content = await loadContent();
-  await seedRegisters({ db, content, fileStore, prepared, createdBy: admin?.id ?? 0, today: TODAY });
+  const copied = copies(app.fileStore);
+  await seedRegisters({ db, content, copied, createdBy: admin?.id ?? 0, today: TODAY });
 }, 120_000);
 afterAll(() => server.stop());
 
