@@ -53,7 +53,7 @@ export const AccountForm = ({ account, onClose }: { account?: Account; onClose: 
           validate={isLogin}
           helperText="accounts.loginHelp"
           autoComplete="off"
-          slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
+          inputMode="email"
         />
       )}
       <TextInput autoFocus={account !== undefined} source="fullName" validate={isName} autoComplete="off" />

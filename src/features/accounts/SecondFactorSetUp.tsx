@@ -73,7 +73,7 @@ export const SecondFactorSetUp = ({ onDone }: { onDone: () => void }) => {
         source="code"
         label="factor.code"
         autoComplete="one-time-code"
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        inputMode="numeric"
       />
     </ActForm>
   );

@@ -105,6 +105,8 @@ describe('the screen of accounts', () => {
     const release = hold('/Add');
     await user.click(screen.getByRole('button', { name: 'Создать' }));
     await waitFor(() => expect(count('/Add')).toBe(1));
+    // what is typed now would not be saved
+    for (const input of ['Логин', 'Имя']) expect(screen.getByLabelText(input)).toHaveAttribute('readonly');
     const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     back();
     await isBack;
