@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import { StateDot } from '../../components/StateDot.tsx';
@@ -86,6 +86,8 @@ const Row = ({
 }) => {
   const translate = useTranslate();
   const namesOf = useChangedFields(resource);
+  const record = useRecordContext();
+  const isOnSite = record?.status === 'published' && record.version === version;
   // everything is new in a new record, and approvals and the trash describe their change themselves
   const what = act === 'update' || act === 'propose' || act === undefined ? namesOf(changed) : '';
   return (
@@ -105,7 +107,7 @@ const Row = ({
         )}
         {isNewest && (
           <Box component="span" sx={{ color: 'text.secondary', fontSize: 13 }}>
-            {translate('revisions.newest')}
+            {translate(isOnSite ? 'revisions.newestOnSite' : 'revisions.newest')}
           </Box>
         )}
       </Box>
