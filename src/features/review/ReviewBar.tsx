@@ -10,6 +10,8 @@ interface ReviewBarProps {
   obstacle?: string;
   /** Nothing waits for approval. */
   isDone: boolean;
+  /** It was sent back, so it waits for its author. */
+  isReturned: boolean;
   isActing: boolean;
   /** It was just opened, so nobody can have read it. */
   isIdle: boolean;
@@ -23,6 +25,7 @@ const narrow = { paddingInline: { xs: 1, sm: 2 } };
 export const ReviewBar = ({
   obstacle,
   isDone,
+  isReturned,
   isActing,
   isIdle,
   onEdit,
@@ -48,7 +51,12 @@ export const ReviewBar = ({
           </Box>
         </Button>
       )}
-      <Button color="inherit" sx={narrow} onClick={onEdit}>
+      <Button
+        color={isReturned ? 'primary' : 'inherit'}
+        variant={isReturned ? 'contained' : 'text'}
+        sx={narrow}
+        onClick={onEdit}
+      >
         {translate('list.edit')}
       </Button>
       <Box
@@ -67,7 +75,7 @@ export const ReviewBar = ({
       {!isDone && (
         <ActButton
           ref={passFocusToScreen}
-          variant="contained"
+          variant={isReturned ? 'outlined' : 'contained'}
           isActing={isActing}
           isIdle={isIdle || obstacle !== undefined}
           aria-describedby={obstacle ? id : undefined}

@@ -186,6 +186,7 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
       {!isGone && (
         <ReviewBar
           isDone={isDone}
+          isReturned={now.returned !== undefined}
           obstacle={isDone ? undefined : newer ? translate('review.readFirst') : obstacle}
           isActing={isActing}
           isIdle={hasMoved || isApproved}
