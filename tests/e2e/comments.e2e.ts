@@ -51,7 +51,7 @@ test('a comment on a passage is found again after an edit, and settled', async (
   expect(marked).toEqual({ words: 'января', isIn: true });
 
   const last = await openPanel(page, 'Комментарии');
-  await last.getByRole('button', { name: /^Решено: / }).click();
+  await last.getByRole('button', { name: /^Отметить решённым: / }).click();
   await expect(last.getByText('Решённые: 1')).toBeVisible();
 });
 

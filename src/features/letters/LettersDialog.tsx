@@ -109,8 +109,8 @@ const Content = (props: ContentProps) => {
   return (
     <>
       <Box sx={{ paddingInline: 3, paddingBottom: 1, display: 'grid', gap: 1 }}>
-        {act === 'to-cyrillic' && changes.length > 0 && (
-          <Alert severity="info">{translate('letters.draft')}</Alert>
+        {(act === 'to-cyrillic' || act === 'apostrophes') && changes.length > 0 && (
+          <Alert severity="info">{translate(`letters.notes.${act}`)}</Alert>
         )}
         <Box
           sx={{

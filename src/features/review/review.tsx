@@ -68,7 +68,11 @@ const SaveHint = () => {
   const record = useNewestRecord();
   const query = useReadOf('reviewRules', reviewCalls.rules);
   const keyOf = ({ edits }: ReviewRules) =>
-    record?.status === 'published' && !edits.isOn ? 'review.saveShows' : WAITS;
+    record?.status === 'published' && !edits.isOn
+      ? 'review.saveShows'
+      : record?.id
+        ? WAITS
+        : 'review.newWaits';
   const hint = useHintCheck(query, (rules) => translate(keyOf(rules)));
   const { data: rules } = query;
   if (!rules) return null;

@@ -96,8 +96,10 @@ describe('the comments of a form', () => {
     await colleague.said('glossary', id, 'Второй');
     const user = await open(`/dashboard/glossary/${id}`);
     const dialog = await panel(user);
-    const settle = () => dialog.getAllByRole('button', { name: /^Решено: / });
-    await user.click((await dialog.findAllByRole('button', { name: /^Решено: / }))[0] as HTMLElement);
+    const settle = () => dialog.getAllByRole('button', { name: /^Отметить решённым: / });
+    await user.click(
+      (await dialog.findAllByRole('button', { name: /^Отметить решённым: / }))[0] as HTMLElement,
+    );
     await waitFor(() => expect(settle()).toHaveLength(1));
     await user.click(settle()[0] as HTMLElement);
     await dialog.findByText('Решённые: 1');
@@ -119,7 +121,7 @@ describe('the comments of a form', () => {
     await waitFor(() =>
       expect(dialog.getByRole('button', { name: 'Ответить: Дилноза Рахимова' })).toHaveFocus(),
     );
-    await user.click(dialog.getByRole('button', { name: 'Решено: Дилноза Рахимова' }));
+    await user.click(dialog.getByRole('button', { name: 'Отметить решённым: Дилноза Рахимова' }));
     await user.click(await dialog.findByText('Решённые: 1'));
     expect(await dialog.findByText(/^Решено: Дилноза Рахимова, /)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Открыть снова: Дилноза Рахимова' }));

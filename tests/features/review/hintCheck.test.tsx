@@ -38,7 +38,7 @@ it('a save stops once where a rule has been switched meanwhile, and tells what i
   await user.click(await button('Изменить'));
   expect(
     await screen.findByText(
-      /изменились правила или расписание\. Теперь так: «Изменения сразу появятся на сайте»\./,
+      /изменились правила или расписание\. Теперь так: «Изменения сразу появятся на сайте, без подтверждения»\./,
     ),
   ).toBeVisible();
   const title = async () => (await anvar('GET', `${NEWS}/GetAllPublished`)).body.data[0].news[0].title;
@@ -64,7 +64,7 @@ it('an author who continues a returned edit is told that a save publishes it at 
   const dialog = within(await screen.findByRole('dialog', { name: /^Запись изменили/ }));
   expect(dialog.getByText(/ваша правка сразу появится на сайте/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Перенести в форму' }));
-  expect(await screen.findByText('Изменения сразу появятся на сайте')).toBeVisible();
+  expect(await screen.findByText('Изменения сразу появятся на сайте, без подтверждения')).toBeVisible();
   const shown = (await anvar('GET', `${NEWS}/GetAllPublished`)).body.data[0].news[0].title;
   expect(shown).toBe('На сайте ru');
 });
@@ -105,7 +105,7 @@ const openUntilTakenDown = async () => {
   const { id } = (await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Сезонная'))).body.data;
   await anvar('GET', `${NEWS}/AllowToPublish${id}`);
   const { user } = await open(`/dashboard/news/${id}`);
-  await screen.findByText('Изменения сразу появятся на сайте');
+  await screen.findByText('Изменения сразу появятся на сайте, без подтверждения');
   await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
   const at = wallTime(new Date(server.now() + 2 * 60_000));
   await anvar('POST', '/api/Admin/Schedule/Set', { kind: 'news', id, version: 2, act: 'takeDown', ...at });
@@ -132,7 +132,7 @@ it('a save that a conflict has put off stops as well where a rule has been switc
   for (const mine of dialog.getAllByRole('radio', { name: 'Мой вариант' })) await user.click(mine);
   await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
   await screen.findByText(
-    /изменились правила или расписание\. Теперь так: «Изменения сразу появятся на сайте»\./,
+    /изменились правила или расписание\. Теперь так: «Изменения сразу появятся на сайте, без подтверждения»\./,
   );
   const title = async () => (await anvar('GET', `${NEWS}/GetAllPublished`)).body.data[0].news[0].title;
   expect(await title()).toBe('Правка ru');
@@ -164,7 +164,7 @@ it('it stops as well where the approval was undone', async () => {
   const { id } = (await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Рано'))).body.data;
   await anvar('GET', `${NEWS}/AllowToPublish${id}`);
   const { user } = await open(`/dashboard/news/${id}`);
-  await screen.findByText('Изменения сразу появятся на сайте');
+  await screen.findByText('Изменения сразу появятся на сайте, без подтверждения');
   await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
   expect((await anvar('POST', `${NEWS}/UndoApproval${id}`)).status).toBe(200);
   await user.click(await button('Изменить'));

@@ -43,6 +43,9 @@ describe('an item of the queue', () => {
 
   it('is told beside the title of its form, and what a save leads to beside the button', async () => {
     const id = await saved(newsDraft('Вышедшая'));
+    const anew = await openQueue('/dashboard/addNews');
+    expect(await screen.findByText('Запись уйдёт на подтверждение')).toBeVisible();
+    anew.unmount();
     const { unmount } = await openQueue(`/dashboard/news/${id}`);
     expect(await screen.findByText('Ожидает подтверждения')).toBeVisible();
     expect(await screen.findByText('Изменения уйдут на подтверждение')).toBeVisible();
@@ -51,7 +54,7 @@ describe('an item of the queue', () => {
     await publish(id);
     const published = await openQueue(`/dashboard/news/${id}`);
     expect(await screen.findByText('Опубликована')).toBeVisible();
-    expect(await screen.findByText('Изменения сразу появятся на сайте')).toBeVisible();
+    expect(await screen.findByText('Изменения сразу появятся на сайте, без подтверждения')).toBeVisible();
     published.unmount();
     await switchTo({ edits: true });
     await openQueue(`/dashboard/news/${id}`);
