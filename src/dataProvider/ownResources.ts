@@ -3,7 +3,7 @@ import { accountCalls, ownCalls } from './accountCalls.ts';
 import type { Deleted } from './auditCalls.ts';
 import { auditCalls, trashCalls } from './auditCalls.ts';
 import type { Call, Change } from './calls.ts';
-import type { Http } from './http.ts';
+import { DepositoryError, type Http } from './http.ts';
 import { pageOf, SERVER_ORDER, sortBy } from './listing.ts';
 import { reviewCalls } from './reviewCalls.ts';
 
@@ -67,7 +67,10 @@ export const ownResources = (http: Http, change: Change): Readonly<Record<string
   sessions: {
     getList: wholeList(http, ownCalls.sessions),
     delete: async (resource, { id, previousData }) => {
-      await change(resource, ownCalls.endSession(Number(id)));
+      await change(resource, ownCalls.endSession(Number(id))).catch((error: unknown) => {
+        // it is over already
+        if (!(error instanceof DepositoryError && error.status === 404)) throw error;
+      });
       return { data: (previousData ?? { id }) as never };
     },
   },

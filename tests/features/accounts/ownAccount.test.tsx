@@ -121,6 +121,27 @@ describe('own sessions', () => {
     expect(within(own).getByText('этот сеанс')).toBeVisible();
   });
 
+  it('are ended all at once, also where one of them is over since they were listed', async () => {
+    const tokens = [await server.signIn('audit'), await server.signIn('audit'), await server.signIn('audit')];
+    const { user } = await renderAdmin(server, { as: 'audit', at: '/dashboard/account', kept: OURS });
+    const own = within(await screen.findByRole('region', { name: 'Сеансы' }));
+    const endAll = await own.findByRole('button', { name: 'Завершить все остальные сеансы' });
+    const headersOf = (token?: string) => ({ authorization: `Bearer ${token}` });
+    // the newest is the first in the list
+    await server.send({ method: 'POST', url: '/Access/logout', headers: headersOf(tokens.at(-1)) });
+    await user.click(endAll);
+    await waitFor(() => expect(own.queryByRole('button', { name: /^Завершить/ })).toBeNull());
+    expect(own.queryByRole('alert')).toBeNull();
+    for (const token of tokens) {
+      const { status } = await server.send({
+        method: 'GET',
+        url: '/Access/Sessions',
+        headers: headersOf(token),
+      });
+      expect(status).toBe(401);
+    }
+  });
+
   it('are listed no more where a new password has ended them, and a wrong one is told at its field', async () => {
     await server.signIn('audit');
     const kept = { ...OURS, EXPIRES_AT: '2027-01-01T00:00:00Z' };
