@@ -10,6 +10,7 @@ import {
 import { useId } from 'react';
 import { useStore, useStoreContext, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
+import { useAskBeforeClosing } from '../../components/useAskBeforeClosing.ts';
 import { useCopying } from '../../components/useCopying.ts';
 import { useHasMoved } from '../../components/useHasMoved.ts';
 import { session } from '../../session.ts';
@@ -47,6 +48,7 @@ const PasswordDialog = ({ name, password, isHeld, onClose }: OneTimePassword & {
   const id = useId();
   const { copy, said } = useCopying(password);
   const isNew = useHasMoved(id, '');
+  useAskBeforeClosing(() => true);
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={`${id}title`} aria-describedby={`${id}text`}>
       <DialogTitle id={`${id}title`}>{translate('accounts.oneTimePassword.title')}</DialogTitle>

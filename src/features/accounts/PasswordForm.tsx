@@ -30,7 +30,9 @@ export const PasswordForm = ({ onChanged }: { onChanged?: () => Promise<void> })
     );
     await endsSessions.catch((error: unknown) => {
       if (isUnanswered(error)) perhapsChanged.current = currentPassword;
-      const isRefused = error instanceof DepositoryError && error.faults.some(isOfCurrent);
+      // 403 where a second factor is required next
+      const isRefused =
+        error instanceof DepositoryError && (error.status === 403 || error.faults.some(isOfCurrent));
       // it was valid before, so the refusal means that the unanswered change was carried out
       const isChanged = isRefused && (oneTimePassword || perhapsChanged.current === currentPassword);
       throw isChanged ? new Error(translate('account.alreadyChanged')) : error;

@@ -3,14 +3,20 @@ import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { useAskBeforeClosing } from '../../components/useAskBeforeClosing.ts';
 import { ownCalls } from '../../dataProvider/accountCalls.ts';
 import { session } from '../../session.ts';
 import { PasswordForm } from './PasswordForm.tsx';
-import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
+import { SecondFactorSetUp, useRecoveryCodes } from './SecondFactorSetUp.tsx';
 
-/** Replaces every screen by the required action, because the server refuses everything else until that is done. */
+/**
+ * Replaces every screen by the required action, because the server refuses everything else until that is done. Asks, wherever the user is,
+ * before recovery codes that are not saved yet are lost.
+ */
 export const RequiredActionGate = ({ children }: PropsWithChildren) => {
   const due = useSyncExternalStore(session.onSettle, session.due);
+  const [codes] = useRecoveryCodes();
+  useAskBeforeClosing(() => codes !== undefined, undefined, 'factor.lostBySignOut');
   if (!due) return children;
   return (
     <Box sx={{ maxWidth: 640 }}>{due === 'password' ? <RequiredPassword /> : <RequiredSecondFactor />}</Box>

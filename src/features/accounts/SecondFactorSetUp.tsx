@@ -6,7 +6,6 @@ import { ActButton } from '../../components/act/ActButton.tsx';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { saveFile } from '../../components/files.ts';
 import { passFocusToScreen } from '../../components/passFocus.ts';
-import { useAskBeforeClosing } from '../../components/useAskBeforeClosing.ts';
 import { useCopying } from '../../components/useCopying.ts';
 import { useHasMoved } from '../../components/useHasMoved.ts';
 import { ownCalls, type SecondFactorOffer } from '../../dataProvider/accountCalls.ts';
@@ -101,7 +100,6 @@ const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void 
   const text = codes.join('\n');
   const { copy, said } = useCopying(text);
   const isNew = useHasMoved(text, '');
-  useAskBeforeClosing(() => true, undefined, 'factor.lostBySignOut');
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Typography ref={takeFocus} variant="h3" component="h3" tabIndex={-1}>
