@@ -125,10 +125,10 @@ describe('a list', () => {
     }
   });
 
-  it('is had from a depository that refuses what it does not know', async () => {
+  it.each([400, 403])('is had from a depository that refuses what it does not know: %s', async (status) => {
     const strict: typeof fetch = async (input, init) =>
       String(input).includes('?') || /Get\d+$/.test(String(input))
-        ? new Response('{"message":"Unknown"}', { status: 400 })
+        ? new Response('{"message":"Unknown"}', { status })
         : specified(input, init);
     const { data, lists } = await watchedProvider(strict);
     const { data: listed } = await data.getList('news', published);
