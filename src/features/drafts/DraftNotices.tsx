@@ -13,6 +13,19 @@ export const DraftProvider = ({ children }: PropsWithChildren) => (
   <DraftContext value={useDraft()}>{children}</DraftContext>
 );
 
+/** By the save button: what is typed would outlast a closed page. On a phone there is no room. */
+export const DraftHint = () => {
+  const translate = useTranslate();
+  const isStored = useContext(DraftContext)?.isStored;
+  return (
+    isStored && (
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'block' }, fontSize: 13 }}>
+        {translate('drafts.stored')}
+      </Box>
+    )
+  );
+};
+
 /** Above the inputs: the form's drafts, the result of restoring one, and whether the form cannot be stored. */
 export const DraftNotices = () => {
   const translate = useTranslate();

@@ -54,6 +54,11 @@ export class DraftWriter {
     return !!this.#opened && (this.#isStored || this.#isBehind) && !this.#hasEnded && !this.isFailing;
   }
 
+  /** Whether a write has stored the form as it was then. */
+  get isStored(): boolean {
+    return this.#isStored && !this.#hasEnded && !this.isFailing;
+  }
+
   get isFailing(): boolean {
     return this.#hasFailed || this.#lacksFile;
   }

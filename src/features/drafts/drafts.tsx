@@ -3,7 +3,7 @@ import type { Feature } from '../../components/features.tsx';
 import { AccountDrafts } from './AccountDrafts.tsx';
 import { DeletedRecordDrafts } from './DeletedRecordDrafts.tsx';
 import { DraftList, DraftMark } from './DraftList.tsx';
-import { DraftNotices, DraftProvider } from './DraftNotices.tsx';
+import { DraftHint, DraftNotices, DraftProvider } from './DraftNotices.tsx';
 import { DraftEvents } from './useDrafts.ts';
 
 /** Stores forms on this computer while they are filled in. */
@@ -11,6 +11,7 @@ export const drafts: Feature = {
   name: 'drafts',
   formWrapper: DraftProvider,
   formNotices: DraftNotices,
+  saveHint: DraftHint,
   missingRecord: DeletedRecordDrafts,
   rowMarks: DraftMark,
   dashboard: DraftList,

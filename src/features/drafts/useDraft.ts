@@ -222,6 +222,7 @@ export const useDraft = () => {
     drafts: own.filter(hasNews),
     openElsewhere,
     openedAt: (path: string): unknown => get(opened, path),
+    isStored: writer.isStored,
     isFailing: hasFailed || writer.isFailing,
     isLocked,
     remove,
