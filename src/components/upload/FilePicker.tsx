@@ -26,7 +26,6 @@ interface FilePickerProps {
   children: (id: FileIdWire) => ReactNode;
 }
 
-/** Plain elements where MUI's are not needed, because six of these are on the screen when languages are side by side. */
 const partsSx = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,28 +36,10 @@ const partsSx = {
   margin: '-9px',
   padding: '8px',
   border: '1px solid transparent',
-  '& > :not(button, .chooser)': { flex: '0 0 100%' },
+  '& > :not(.MuiButton-root)': { flex: '0 0 100%' },
   '& > .name': { margin: 0, typography: 'h3' },
-  '& > button, & > .chooser': { marginInlineStart: -1, marginInlineEnd: 1 },
-  '& > button, & > .chooser > label': { minHeight: 28 },
-  '& > .chooser': { display: 'grid', position: 'relative' },
-  '& > .chooser > input:focus-visible + label': {
-    outline: '2px solid',
-    outlineColor: 'primary.main',
-    outlineOffset: 2,
-  },
-  // as a small button
-  '& > .chooser > label': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 0.75,
-    paddingInline: 1,
-    borderRadius: 1,
-    typography: 'button',
-    fontSize: 13,
-    color: 'primary.main',
-    '&:hover': { bgcolor: 'action.hover' },
-  },
+  '& > .MuiButton-root': { minHeight: 28, marginInlineStart: -1, marginInlineEnd: 1 },
+  '& > :has(> input:focus-visible)': { outline: '2px solid', outlineOffset: 2 },
   '& > img.thumbnail': {
     flex: 'none',
     width: 128,
@@ -138,10 +119,18 @@ export const FilePicker = ({ source, texts, accept, children }: FilePickerProps)
       </p>
       {isFilled && children(file)}
       <TakeFromRussian source={source} chooser={chooser} />
-      <div className="chooser">
+      {/* biome-ignore lint/a11y/useValidAriaRole: no button, because the input inside has the focus and the name */}
+      <Button
+        component="label"
+        role={undefined}
+        tabIndex={-1}
+        size="small"
+        startIcon={!isFilled && <UploadIcon />}
+        sx={{ cursor: isLocked ? 'default' : undefined }}
+      >
+        {choose}
         <input
           type="file"
-          id={id}
           accept={accept}
           ref={(input) => {
             chooser.current = input;
@@ -155,11 +144,7 @@ export const FilePicker = ({ source, texts, accept, children }: FilePickerProps)
           aria-describedby={hint ? `${id}hint` : undefined}
           style={visuallyHidden}
         />
-        <label htmlFor={id} style={{ cursor: isLocked ? 'default' : 'pointer' }}>
-          {!isFilled && <UploadIcon fontSize="small" aria-hidden />}
-          {choose}
-        </label>
-      </div>
+      </Button>
       {isFilled && (
         <Button size="small" onClick={handleRemove} disabled={status === 'sending'}>
           {translate(`${texts}.remove`)}
