@@ -1,7 +1,7 @@
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { Badge, IconButton, Tooltip } from '@mui/material';
 import { useIsMutating } from '@tanstack/react-query';
-import { type MouseEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { LinkBase, useLocation, useStoreContext, useTranslate } from 'react-admin';
 import { useReadOf } from '../../components/useRead.ts';
 import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
@@ -39,9 +39,8 @@ export const QueueLink = () => {
   useEffect(() => {
     if (!isActing) void refetch();
   }, [isActing, refetch]);
-  // what was counted is shown, not what a former filter has left of it; another tab has filters of its own
-  const handleClick = ({ ctrlKey, metaKey }: MouseEvent) => {
-    if (ctrlKey || metaKey) return;
+  // what was counted is shown, not what a former filter has left of it
+  const handleClick = () => {
     for (const [key, place] of Object.entries(storePlace({}))) setItem(key, place);
   };
   if (!count) return null;

@@ -214,11 +214,6 @@ describe('the queue', () => {
     await user.click(screen.getByRole('combobox', { name: 'Кто правил' }));
     await user.click(await screen.findByRole('option', { name: 'Дилноза Рахимова' }));
     await screen.findByText(nothing);
-    // … here, not in another tab
-    await user.keyboard('{Control>}');
-    await user.click(screen.getByRole('link', { name: 'На проверке: 1' }));
-    await user.keyboard('{/Control}');
-    expect(screen.getByText(nothing)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Новости' }));
     await heading('Новости');
     await user.click(screen.getByRole('link', { name: 'На проверке: 1' }));
