@@ -90,8 +90,13 @@ export const accountActs = {
     act: 'password',
     body: one,
     answer: givenPassword,
-    /** Ends the sessions, and unlocks an account that was locked by wrong attempts. */
+    /**
+     * Ends the sessions, and unlocks an account that was locked by wrong attempts.
+     *
+     * @throws ApiError 409 for one's own account: its session would end before the new password is read
+     */
     async work(act, { id }, rules) {
+      if (act.by === id) throw new ApiError(409, 'Свой пароль меняют в разделе «Аккаунт».');
       const { password, columns } = await oneTimePassword(act.now);
       const { userName } = await changed(act.tx, id, columns);
       await endAllSessions(act.tx, id);

@@ -88,7 +88,7 @@ export const AccountActions = () => {
   const { change } = useDepository();
   const showPassword = useShowPassword();
   if (!account) return null;
-  const { id, fullName: name, isDisabled, hasSecondFactor } = account;
+  const { id, userName, fullName: name, isDisabled, hasSecondFactor } = account;
   const calling = (call: Call<unknown>) => () => change('accounts', call);
   const resetPassword = async () =>
     showPassword({ name, ...(await change('accounts', accountCalls.resetPassword(id))) });
@@ -98,7 +98,9 @@ export const AccountActions = () => {
   return (
     <div>
       <EditAccountButton account={account} />
-      <AccountButton action="password" icon={<PasswordIcon />} run={resetPassword} />
+      {userName !== session.user()?.login && (
+        <AccountButton action="password" icon={<PasswordIcon />} run={resetPassword} />
+      )}
       <AccountButton action="sessions" icon={<SessionsIcon />} run={calling(accountCalls.endSessions(id))} />
       {hasSecondFactor && (
         <AccountButton

@@ -116,6 +116,14 @@ describe('the screen of accounts', () => {
     expect(await rowOf('Новый Сотрудник')).toBeVisible();
   });
 
+  it('offers a new password for every account but one’s own, whose session would end with it', async () => {
+    await renderAdmin(server, { at: ACCOUNTS, kept: OURS, signedIn: { login: 'admin@depository.uz' } });
+    const own = within(await rowOf('Дилноза Рахимова'));
+    expect(own.getByRole('button', { name: 'Изменить: Дилноза Рахимова' })).toBeVisible();
+    expect(own.queryByRole('button', { name: /^Новый пароль/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Новый пароль: Алишер Каримов' })).toBeVisible();
+  });
+
   it('says beside the row why the last administrator stays', async () => {
     const { user } = await renderAdmin(server, { at: ACCOUNTS, kept: OURS });
     const row = await rowOf('Дилноза Рахимова');
