@@ -27,6 +27,8 @@ export interface Returned {
   state: State;
   /** The version that it had before it was sent back. */
   sentVersion: number;
+  /** The accounts that wrote it. */
+  authors: number[];
 }
 
 /** The records of one kind, as acts need them. */

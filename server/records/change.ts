@@ -73,8 +73,9 @@ async function stateBefore(
   const stored = (returned?.state ?? state)?.version ?? NOT_YET;
   if (version === stored) return state;
   const author = await lastAuthor(act.tx, subject.kind, id, stored);
-  // who has read the state that was sent back continues it: the state in force lacks that edit
-  const toMerge = version === returned?.sentVersion ? returned.state : state;
+  // its authors continue what was sent back; a colleague who has read it would send it again without knowing
+  const continues = version === returned?.sentVersion && returned.authors.some((author) => author === act.by);
+  const toMerge = continues ? returned.state : state;
   const remark = await unreadRemark(act, subject, id, version);
   const onSite = await subject.isOnSite?.(act.tx, id);
   // personal data is only read by calls that log it

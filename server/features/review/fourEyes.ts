@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Act } from '../../audit/act.ts';
-import { computed } from '../../db/database.ts';
+import { computed, type Database } from '../../db/database.ts';
 import { accounts, auditLog, proposals, publications, revisions } from '../../db/schema.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import type { Rules } from '../../records/reviewRules.ts';
@@ -37,39 +37,66 @@ export const lastAuthorOf = (kind: string, id: number) => sql<number | null>`coa
     order by state.version desc limit 1),
   ${publications.createdBy})`;
 
-/** Those who wrote a record since a version. Nobody while the four-eyes rule is off. Ids of accounts as JSON. */
-const editorsSince = (rules: Rules, kind: SQL, id: SQL, version: SQL, others = sql``) => sql<
+/** Those who wrote a record since a version, as ids of accounts in JSON. @param others - further conditions or rows */
+const writersSince = (kind: SQL, id: SQL, version: SQL, others = sql``) => sql<
   number[]
->`case when ${rules.isOn('fourEyes')} then (select coalesce(json_agg(distinct editor.by), '[]')
+>`(select coalesce(json_agg(distinct writer.by), '[]')
   from (select ${version} as version) as since cross join lateral (select state.by from ${revisions} as state
     where state.kind = ${kind} and state.record_id = ${id} and state.version > since.version
-      and ${isWritten} ${others}) as editor
-  where editor.by is not null) else '[]' end`;
+      and ${isWritten} ${others}) as writer
+  where writer.by is not null)`;
+
+/**
+ * Whether nothing of the revision `state` can be in what waits: it was sent back, and whoever did that has written everything since, or it
+ * was taken back by its own author. After other returns a colleague may have continued it.
+ */
+const isSetAside = sql`exists (select from ${auditLog} as back where back.kind = state.kind
+  and back.record_id = state.record_id and back.act = 'return' and back.version > state.version
+  and not exists (select from ${revisions} as kept where kept.kind = back.kind and kept.record_id = back.record_id
+    and kept.version = back.version and ${statusOf(sql`kept`)} = 'pending')
+  and exists (select from ${revisions} as later where later.kind = back.kind and later.record_id = back.record_id
+    and later.version > back.version)
+  and (back.actor_id = state.by or not exists (select from ${auditLog} as saved where saved.kind = back.kind
+    and saved.record_id = back.record_id and saved.version > back.version
+    and saved.act in ('create', 'update', 'propose') and saved.actor_id is distinct from back.actor_id)))`;
+
+/** The same without what was set aside. Nobody while the four-eyes rule is off. */
+const editorsSince = (rules: Rules, kind: SQL, id: SQL, version: SQL, others = sql``) =>
+  sql<number[]>`case when ${rules.isOn('fourEyes')}
+    then ${writersSince(kind, id, version, sql`and not ${isSetAside} ${others}`)} else '[]' end`;
+
+/** The version in which an item was approved last, 0 if never. A return has brought the published state back under a version of its own. */
+const lastApproved = (
+  kind: SQL,
+  id: SQL,
+) => sql`coalesce((select max(former.version) from ${revisions} as former
+  where former.kind = ${kind} and former.record_id = ${id} and ${wasPublished}
+    and not exists (select from ${auditLog} as back where back.kind = former.kind
+      and back.record_id = former.record_id and back.version = former.version and back.act = 'return')), 0)`;
+
+const baseOfProposal = (kind: SQL, id: SQL) =>
+  sql`(select begun.base_version from ${proposals} as begun where begun.kind = ${kind} and begun.record_id = ${id})`;
 
 /** The author of what waits, who may have written it before the last publication, and the creator of what was never published. */
 const authorsOfWaiting = (kind: SQL, id: SQL) => sql`union all
   select unnest(array[written.updated_by, case when since.version = 0 then written.created_by end])
   from ${publications} as written where written.kind = ${kind} and written.id = ${id} and written.status = 'pending'`;
 
-/** The editors of an item since its last publication. @param kind - a part of the surrounding query, like the id */
+/** The editors of an item since its last approval. @param kind - a part of the surrounding query, like the id */
 export const editorsOf = (rules: Rules, kind: SQL, id: SQL) =>
-  editorsSince(
-    rules,
-    kind,
-    id,
-    sql`coalesce((select max(former.version) from ${revisions} as former
-      where former.kind = ${kind} and former.record_id = ${id} and ${wasPublished}), 0)`,
-    authorsOfWaiting(kind, id),
-  );
+  editorsSince(rules, kind, id, lastApproved(kind, id), authorsOfWaiting(kind, id));
 
-/** The editors of a proposal since it was begun. */
+/** The editors of a proposal since the state in force that it was begun with. */
 export const editorsOfProposal = (rules: Rules, kind: SQL, id: SQL) =>
-  editorsSince(
-    rules,
-    kind,
-    id,
-    sql`(select begun.base_version from ${proposals} as begun where begun.kind = ${kind} and begun.record_id = ${id})`,
-  );
+  editorsSince(rules, kind, id, baseOfProposal(kind, id));
+
+/** Those who wrote the edit of an item, or the proposal, that was sent back last. */
+export const authorsOfReturned = async (db: Database, kind: string, id: number, isProposal = false) => {
+  const base = isProposal ? baseOfProposal : lastApproved;
+  const whose = [sql`${kind}`, sql`${id}::integer`] as const;
+  const { authors } = await computed(db, { authors: writersSince(...whose, base(...whose)) });
+  return authors;
+};
 
 /** All approvers, as JSON. */
 export const allApprovers = sql<

@@ -7,7 +7,7 @@ import { ApiError } from '../../lib/apiError.ts';
 import type { Rules } from '../../records/reviewRules.ts';
 import { stateOf } from '../../records/revisions.ts';
 import type { Saved } from '../../records/saveRecord.ts';
-import { editorsOfProposal, refuseOwnWork } from './fourEyes.ts';
+import { authorsOfReturned, editorsOfProposal, refuseOwnWork } from './fourEyes.ts';
 
 /** A kind whose changes may have to wait. Its records are locked during acts. */
 export interface Proposable {
@@ -54,7 +54,9 @@ async function returnedProposal(tx: Database, kind: string, id: number): Promise
   if (!row || row.state) return undefined;
   const sentVersion = row.version - 1;
   const state = await stateOf(tx, kind, id, sentVersion);
-  return state ? { state: { ...JSON.parse(state), version: row.version }, sentVersion } : undefined;
+  if (!state) return undefined;
+  const authors = await authorsOfReturned(tx, kind, id, true);
+  return { state: { ...JSON.parse(state), version: row.version }, sentVersion, authors };
 }
 
 /** A kind for acts whose newest state is the waiting one, so that saves continue from it. */
@@ -91,9 +93,11 @@ export async function propose(
 ): Promise<Required<Saved>> {
   const { inForce } = proposable;
   const [former, state] = [await stored(tx, inForce.kind, id), await inForce.read(tx, id)];
-  const begun = former?.state
-    ? { baseVersion: former.baseVersion, waitingSince: former.waitingSince }
-    : { baseVersion: state?.version ?? former?.version ?? 0, waitingSince: now };
+  const begun = {
+    // also after a return: the change may continue the one that was sent back
+    baseVersion: former?.baseVersion ?? state?.version ?? 0,
+    waitingSince: (former?.state && former.waitingSince) || now,
+  };
   const version = after(state, former);
   // the remark of a return stays until the approval, so that people see what the change answers
   const row = { ...begun, version, state: JSON.stringify(stateIn(version)), authorId: by };

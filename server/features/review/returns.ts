@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { publications, reviewReturns, revisions } from '../../db/schema.ts';
 import { answerOf } from '../../records/revisions.ts';
+import { authorsOfReturned } from './fourEyes.ts';
 
 /** Whether an item, as a row of `publications` in a query, was sent back in its present version. */
 export const isReturned = sql<boolean>`exists (select from ${reviewReturns} as returned
@@ -52,5 +53,6 @@ export async function returnedItem(db: Database, item: { kind: string; id: numbe
   return {
     state: { ...(await answerOf(db, state)), version, status },
     sentVersion: droppedVersion ?? version,
+    authors: await authorsOfReturned(db, item.kind, item.id),
   };
 }

@@ -62,6 +62,37 @@ describe('while four eyes are asked for', () => {
     expect((await approve(barno, id)).status).toBe(200);
   });
 
+  it('counts the author of an edit that was sent back, whatever a colleague makes of it', async () => {
+    const { id } = await save(anvar, newsDraft('Начало'));
+    await approve(barno, id);
+    const { version } = await save(anvar, newsDraft('Неправда', { id }));
+    await giveBack(barno, id, version);
+    await save(dilnoza, newsDraft('Неправда, уточнено', { id }));
+    expect(await item(id, anvar)).toMatchObject({ mayApprove: false });
+    expect((await approve(anvar, id)).status).toBe(403);
+    expect((await queue('', anvar)).rows[0]).toMatchObject({ mayApprove: false });
+    expect((await approve(barno, id)).status).toBe(200);
+  });
+
+  it('lets the author of an edit approve what the one who sent it back wrote instead', async () => {
+    const { id } = await save(anvar, newsDraft('Начало'));
+    await approve(barno, id);
+    const { version } = await save(anvar, newsDraft('Неправда', { id }));
+    await giveBack(barno, id, version);
+    await save(barno, newsDraft('Правда', { id }));
+    expect(await item(id, anvar)).toMatchObject({ mayApprove: true });
+    expect((await approve(anvar, id)).status).toBe(200);
+  });
+
+  it('lets the author of an edit that was taken back by itself approve what a colleague writes then', async () => {
+    const { id } = await save(anvar, newsDraft('Начало'));
+    await approve(barno, id);
+    const { version } = await save(anvar, newsDraft('Передумал', { id }));
+    await giveBack(anvar, id, version);
+    await save(barno, newsDraft('Другое', { id }));
+    expect((await approve(anvar, id)).status).toBe(200);
+  });
+
   it('does not count a save without a change, which begins no edit of a published item either', async () => {
     const first = await save(anvar, newsDraft('Без правок'));
     const draft = newsDraft('Без правок', { id: first.id });

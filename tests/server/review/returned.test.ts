@@ -82,6 +82,50 @@ it('a user who opened the item after its return gets the published state, also w
   expect(late.body).not.toHaveProperty('remark');
 });
 
+describe('a colleague who has read the edit that was sent back', () => {
+  it('continues with what the site shows, without that edit', async () => {
+    await switchTo({ fourEyes: true, edits: true });
+    const { id } = (await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('На сайте'))).body.data;
+    await anvar('GET', `${NEWS}/AllowToPublish${id}`);
+    const { version } = (await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Неправда', { id }))).body
+      .data;
+    await giveBack('news', id, version);
+    const refused = await anvar('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Иначе', { id, version }));
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        changedAct: 'return',
+        remark: 'Проверьте',
+        stored: { news: [{ title: 'На сайте ru' }, {}, {}] },
+      },
+    });
+    const own = await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Исправлено', { id, version }));
+    expect(own.body.stored).toMatchObject({ news: [{ title: 'Неправда ru' }, {}, {}] });
+  });
+
+  it('continues with the figures and the list in force, and their author may not approve what is proposed then', async () => {
+    await switchTo({ fourEyes: false });
+    await dilnoza('POST', FIGURES, { issuers: '5', depositors: '7' });
+    await addList([row('1')]);
+    await switchTo({ fourEyes: true });
+    await dilnoza('POST', FIGURES, { id: 1, version: 1, issuers: '5', depositors: '999' });
+    await giveBack('statistics', 1, 2);
+    const refused = await anvar('POST', FIGURES, { id: 1, version: 2, issuers: '6', depositors: '999' });
+    expect(refused).toMatchObject({ status: 409, body: { stored: { depositors: '7', version: 3 } } });
+    await anvar('POST', FIGURES, { id: 1, version: 3, issuers: '6', depositors: '999' });
+    const approve = (by: Call) => by('POST', `${REVIEW}/Approve`, { kind: 'statistics', id: 1, version: 4 });
+    expect((await approve(dilnoza)).status).toBe(403);
+    expect((await approve(barno)).status).toBe(200);
+
+    const [first] = (await anvar('GET', `${FUND}/GetLastUZS`)).body.data;
+    const { version } = (await addList([first, row('2')])).body.data;
+    await giveBack('guaranteeFund', 1, version);
+    const { body } = await dilnoza('POST', `${FUND}/Add`, [{ ...first, version, name: 'Иначе' }]);
+    expect(body).toMatchObject({ changedAct: 'return', stored: { rows: [{ code: '1' }] } });
+    expect(body.stored.rows).toHaveLength(1);
+  });
+});
+
 describe('a colleague who has read the state before the edit that was sent back', () => {
   it('continues with what the site shows', async () => {
     await switchTo({ fourEyes: true, edits: true });
