@@ -37,14 +37,15 @@ export const lastAuthorOf = (kind: string, id: number) => sql<number | null>`coa
     order by state.version desc limit 1),
   ${publications.createdBy})`;
 
-/** Those who wrote a record since a version, as ids of accounts in JSON. @param others - further conditions or rows */
-const writersSince = (kind: SQL, id: SQL, version: SQL, others = sql``) => sql<
-  number[]
->`(select coalesce(json_agg(distinct writer.by), '[]')
-  from (select ${version} as version) as since cross join lateral (select state.by from ${revisions} as state
-    where state.kind = ${kind} and state.record_id = ${id} and state.version > since.version
-      and ${isWritten} ${others}) as writer
-  where writer.by is not null)`;
+/** Those who wrote a record since a version, as rows. @param others - further conditions or rows */
+const writersSince = (kind: SQL, id: SQL, version: SQL, others = sql``) =>
+  sql`(select writer.by from (select ${version} as version) as since cross join lateral (select state.by
+    from ${revisions} as state where state.kind = ${kind} and state.record_id = ${id} and state.version > since.version
+      and ${isWritten} ${others}) as writer)`;
+
+/** Ids of accounts as JSON. */
+const idsIn = (writers: SQL) => sql<number[]>`(select coalesce(json_agg(distinct writer.by), '[]')
+  from ${writers} as writer where writer.by is not null)`;
 
 /**
  * Whether nothing of the revision `state` can be in what waits: it was sent back, and whoever did that has written everything since, or it
@@ -60,11 +61,6 @@ const isSetAside = sql`exists (select from ${auditLog} as back where back.kind =
     and saved.record_id = back.record_id and saved.version > back.version
     and saved.act in ('create', 'update', 'propose') and saved.actor_id is distinct from back.actor_id)))`;
 
-/** The same without what was set aside. Nobody while the four-eyes rule is off. */
-const editorsSince = (rules: Rules, kind: SQL, id: SQL, version: SQL, others = sql``) =>
-  sql<number[]>`case when ${rules.isOn('fourEyes')}
-    then ${writersSince(kind, id, version, sql`and not ${isSetAside} ${others}`)} else '[]' end`;
-
 /** The version in which an item was approved last, 0 if never. A return has brought the published state back under a version of its own. */
 const lastApproved = (
   kind: SQL,
@@ -77,24 +73,36 @@ const lastApproved = (
 const baseOfProposal = (kind: SQL, id: SQL) =>
   sql`(select begun.base_version from ${proposals} as begun where begun.kind = ${kind} and begun.record_id = ${id})`;
 
-/** The author of what waits, who may have written it before the last publication, and the creator of what was never published. */
+/**
+ * The author of what waits, who may have written it before the last publication, and the creator of what was never published. `offset 0`
+ * makes PostgreSQL find the row by its id, where it would otherwise read all that wait for each of them.
+ */
 const authorsOfWaiting = (kind: SQL, id: SQL) => sql`union all
   select unnest(array[written.updated_by, case when since.version = 0 then written.created_by end])
-  from ${publications} as written where written.kind = ${kind} and written.id = ${id} and written.status = 'pending'`;
+  from (select * from ${publications} as one where one.id = ${id} offset 0) as written
+  where written.kind = ${kind} and written.status = 'pending'`;
 
-/** The editors of an item since its last approval. @param kind - a part of the surrounding query, like the id */
-export const editorsOf = (rules: Rules, kind: SQL, id: SQL) =>
-  editorsSince(rules, kind, id, lastApproved(kind, id), authorsOfWaiting(kind, id));
+/** The editors of an item since its last approval, as rows. @param kind - a part of the surrounding query, like the id */
+export const editorsOf = (kind: SQL, id: SQL) =>
+  writersSince(kind, id, lastApproved(kind, id), sql`and not ${isSetAside} ${authorsOfWaiting(kind, id)}`);
 
-/** The editors of a proposal since the state in force that it was begun with. */
-export const editorsOfProposal = (rules: Rules, kind: SQL, id: SQL) =>
-  editorsSince(rules, kind, id, baseOfProposal(kind, id));
+/** The editors of a proposal since the state in force that it was begun with, as rows. */
+export const editorsOfProposal = (kind: SQL, id: SQL) =>
+  writersSince(kind, id, baseOfProposal(kind, id), sql`and not ${isSetAside}`);
+
+/** Those who may not approve what they have edited, as JSON. Nobody while the four-eyes rule is off. */
+export const barred = (rules: Rules, editors: SQL) =>
+  sql<number[]>`case when ${rules.isOn('fourEyes')} then ${idsIn(editors)} else '[]' end`;
+
+/** Whether a user is one of them. */
+export const isBarred = (rules: Rules, editors: SQL, accountId: number) =>
+  sql`(${rules.isOn('fourEyes')} and exists (select from ${editors} as writer where writer.by = ${accountId}))`;
 
 /** Those who wrote the edit of an item, or the proposal, that was sent back last. */
 export const authorsOfReturned = async (db: Database, kind: string, id: number, isProposal = false) => {
   const base = isProposal ? baseOfProposal : lastApproved;
   const whose = [sql`${kind}`, sql`${id}::integer`] as const;
-  const { authors } = await computed(db, { authors: writersSince(...whose, base(...whose)) });
+  const { authors } = await computed(db, { authors: idsIn(writersSince(...whose, base(...whose))) });
   return authors;
 };
 
@@ -147,7 +155,7 @@ export async function refuseOwnWork(
   editorsBy = editorsOf,
 ) {
   if (by === null) return;
-  const editors = editorsBy(rules, sql`${kind}`, sql`${id}::integer`);
+  const editors = barred(rules, editorsBy(sql`${kind}`, sql`${id}::integer`));
   const found = await computed(tx, { editors, all: allApprovers });
   if (!found.editors.includes(by)) return;
   throw new ApiError(403, refusalOf(approversOf(found.all, found.editors), found.all));

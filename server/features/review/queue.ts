@@ -9,7 +9,7 @@ import { search } from '../../records/listOptions.ts';
 import { foundIn } from '../../records/pages.ts';
 import type { Rules } from '../../records/reviewRules.ts';
 import { isPlanned } from '../schedule/schedules.ts';
-import { editorsOf, editorsOfProposal } from './fourEyes.ts';
+import { editorsOf, editorsOfProposal, isBarred } from './fourEyes.ts';
 import type { Part } from './queued.ts';
 import { isReturned } from './returns.ts';
 import { type Asker, readRows } from './rows.ts';
@@ -95,14 +95,11 @@ export async function readQueue(db: Database, asker: Asker, now: Date, query: z.
   return await read(Math.max(1, Math.ceil(total / perPage)));
 }
 
-const isAmong = (editors: SQL, accountId: number) =>
-  sql`${accountId}::text in (select json_array_elements_text(${editors}))`;
-
 /** Whether this person has edited an item, or a change, and, under the four-eyes rule, may not approve it. */
 const isOwnItem = (rules: Rules, accountId: number) =>
-  isAmong(editorsOf(rules, sql`${base.kind}`, sql`${base.id}`), accountId);
+  isBarred(rules, editorsOf(sql`${base.kind}`, sql`${base.id}`), accountId);
 const isOwnChange = (rules: Rules, accountId: number) =>
-  isAmong(editorsOfProposal(rules, sql`${proposals.kind}`, sql`${proposals.recordId}`), accountId);
+  isBarred(rules, editorsOfProposal(sql`${proposals.kind}`, sql`${proposals.recordId}`), accountId);
 
 /** The number of waiting items and changes that this person may approve. */
 export async function countFor(db: Database, rules: Rules, accountId: number): Promise<number> {

@@ -5,7 +5,7 @@ import { publications as base, publicationEntries as entries, schedules } from '
 import { inOrder, titleOf } from '../../records/publicationTitles.ts';
 import type { Rules } from '../../records/reviewRules.ts';
 import { openThreads } from '../comments/comments.ts';
-import { allApprovers, approvalOf, editorsOf, editorsOfProposal } from './fourEyes.ts';
+import { allApprovers, approvalOf, barred, editorsOf, editorsOfProposal } from './fourEyes.ts';
 import type { Proposable } from './proposals.ts';
 import { type QueueQuery, queuedPage } from './queued.ts';
 
@@ -30,7 +30,8 @@ const takenDown = sql<boolean>`item.is_waiting and not ${replaces} and exists (s
 const whose = [sql`item.kind`, sql`item.id`] as const;
 const unresolved = openThreads(...whose);
 const editorsIn = (rules: Rules): SQL<number[]> =>
-  sql`case when item.is_change then ${editorsOfProposal(rules, ...whose)} else ${editorsOf(rules, ...whose)} end`;
+  sql`case when item.is_change then ${barred(rules, editorsOfProposal(...whose))}
+    else ${barred(rules, editorsOf(...whose))} end`;
 
 const readAll = (db: Database, rules: Rules, query: QueueQuery) => {
   const item = queuedPage(db, query);
