@@ -84,6 +84,10 @@ const accountAct = <Body extends { id: number }, Answer>(declared: AccountAct<Bo
 
 const one = z.object({ id: storedId });
 
+const refuseOwn = ({ by }: Act, id: number) => {
+  if (by === id) throw new ApiError(409, 'Свой пароль и второй фактор меняют в разделе «Аккаунт».');
+};
+
 /** The acts on one account, by the names of their calls. */
 export const accountActs = {
   ResetPassword: accountAct({
@@ -96,7 +100,7 @@ export const accountActs = {
      * @throws ApiError 409 for one's own account: its session would end before the new password is read
      */
     async work(act, { id }, rules) {
-      if (act.by === id) throw new ApiError(409, 'Свой пароль меняют в разделе «Аккаунт».');
+      refuseOwn(act, id);
       const { password, columns } = await oneTimePassword(act.now);
       const { userName } = await changed(act.tx, id, columns);
       await endAllSessions(act.tx, id);
@@ -144,9 +148,11 @@ export const accountActs = {
   ResetSecondFactor: accountAct({
     act: 'secondFactor',
     body: one,
-    async work({ tx }, { id }) {
-      await removeSecondFactor(tx, id);
-      await endAllSessions(tx, id);
+    /** @throws ApiError 409 for one's own account: there the password is asked for */
+    async work(act, { id }) {
+      refuseOwn(act, id);
+      await removeSecondFactor(act.tx, id);
+      await endAllSessions(act.tx, id);
     },
   }),
   EndSessions: accountAct({

@@ -141,3 +141,13 @@ describe('an administrator who wants a rule off', () => {
     },
   );
 });
+
+it('nobody gives oneself a one-time password, which could not be read any more, or takes away the own second factor', async () => {
+  const [own] = (await dilnoza('GET', `${ACCOUNT}/GetAll`)).body.data;
+  for (const call of ['ResetPassword', 'ResetSecondFactor'])
+    expect(await account(call, { id: own.id })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('«Аккаунт»') },
+    });
+  expect(await login('admin@depository.uz', PASSWORD)).toBe(200);
+});

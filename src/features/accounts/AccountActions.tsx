@@ -89,6 +89,7 @@ export const AccountActions = () => {
   const showPassword = useShowPassword();
   if (!account) return null;
   const { id, userName, fullName: name, isDisabled, hasSecondFactor } = account;
+  const isOwn = userName === session.user()?.login;
   const calling = (call: Call<unknown>) => () => change('accounts', call);
   const resetPassword = async () =>
     showPassword({ name, ...(await change('accounts', accountCalls.resetPassword(id))) });
@@ -98,11 +99,9 @@ export const AccountActions = () => {
   return (
     <div>
       <EditAccountButton account={account} />
-      {userName !== session.user()?.login && (
-        <AccountButton action="password" icon={<PasswordIcon />} run={resetPassword} />
-      )}
+      {!isOwn && <AccountButton action="password" icon={<PasswordIcon />} run={resetPassword} />}
       <AccountButton action="sessions" icon={<SessionsIcon />} run={calling(accountCalls.endSessions(id))} />
-      {hasSecondFactor && (
+      {hasSecondFactor && !isOwn && (
         <AccountButton
           action="factor"
           icon={<FactorIcon />}
