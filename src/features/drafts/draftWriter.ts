@@ -108,6 +108,7 @@ export class DraftWriter {
     this.#isStored = false;
     this.#isDeletedElsewhere = true;
     this.#files.clear();
+    this.#options.onChange();
   }
 
   /** Keeps the stored draft and continues the form as another one. */
