@@ -96,10 +96,9 @@ describe('the comments of a form', () => {
     await colleague.said('glossary', id, 'Второй');
     const user = await open(`/dashboard/glossary/${id}`);
     const dialog = await panel(user);
-    const settle = () => dialog.getAllByRole('button', { name: /^Отметить решённым: / });
-    await user.click(
-      (await dialog.findAllByRole('button', { name: /^Отметить решённым: / }))[0] as HTMLElement,
-    );
+    const marking = { name: /^Отметить решённым: / };
+    const settle = () => dialog.getAllByRole('button', marking);
+    await user.click((await dialog.findAllByRole('button', marking))[0] as HTMLElement);
     await waitFor(() => expect(settle()).toHaveLength(1));
     await user.click(settle()[0] as HTMLElement);
     await dialog.findByText('Решённые: 1');
