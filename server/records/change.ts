@@ -167,7 +167,11 @@ export async function perform<Result>(
     // a first change that was sent back leaves no state in force
     version: after?.version ?? numberIn(result, 'version') ?? before?.version,
     title: intent.title ?? (state && subject.title?.(state)),
-    details: { ...(await differences(before, after, digestKey)), ...details?.(result) },
+    details: {
+      ...(await differences(before, after, digestKey)),
+      read: intent.readVersion,
+      ...details?.(result),
+    },
   };
   return { result, head: await append(tx, doer, deed, now, [subject.kind]) };
 }

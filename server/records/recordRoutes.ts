@@ -38,14 +38,14 @@ export const becameProposal = (saved: object): ActName | undefined =>
 /** The answer to a save. */
 export const savedAnswer = z.object({ data: z.object({ id: z.number(), version: z.number(), proposed }) });
 
-const readQuery = z.object({
+export const readQuery = z.object({
   read: z.coerce
     .number()
     .int()
     .nonnegative()
     .optional()
     .describe(
-      'Версия, с которой начата правка, если с тех пор взяты чужие изменения: от неё считается давность переводов',
+      'Версия, с которой начата правка, если с тех пор взяты чужие изменения: от неё считается давность переводов, и возвращённое ею продолжается',
     ),
 });
 

@@ -13,7 +13,7 @@ import {
   refuseIfChanged,
   type SaveMeta,
 } from './conflict.ts';
-import type { Endpoint } from './endpoint.ts';
+import { atSources } from './endpoint.ts';
 import { endpointOf, endpoints, kindsWithCovers } from './endpoints.ts';
 import { isSameValue } from './fieldPaths.ts';
 import { fundResources } from './guaranteeFund.ts';
@@ -56,16 +56,6 @@ export interface DepositoryDataProvider extends DataProvider {
   reach: () => Promise<void>;
 }
 
-/** The failure of a save, with each field named as the record names it. */
-const atSources = (error: unknown, { sourceOf }: Endpoint['shape']): unknown =>
-  error instanceof DepositoryError && error.faults.length > 0
-    ? new DepositoryError(
-        error.message,
-        error.status,
-        error.faults.map(({ path, message }) => ({ path: sourceOf(path), message })),
-      )
-    : error;
-
 const unsupported = () => Promise.reject(new Error('The depository has no such call'));
 
 /**
@@ -84,6 +74,11 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   /** The call for exactly the version that the user saw, where the depository compares versions. */
   const ofVersion = <T>(call: Call<T>, seen?: Partial<RaRecord>): Call<T> =>
     isCompared(seen) ? { ...call, path: `${call.path}?version=${seen?.version}` } : call;
+  /** A save that says which version it was begun with, where a newer one was merged since. */
+  const begunWith = <T>(call: Call<T>, { opened, readVersion = Number.POSITIVE_INFINITY }: SaveMeta) =>
+    isCompared(opened) && readVersion < opened?.version
+      ? { ...call, path: `${call.path}?read=${readVersion}` }
+      : call;
 
   const checkBeforeSave = async (current: () => Promise<RaRecord | undefined>, opened: RaRecord) => {
     if (!isCompared(opened)) await refuseIfChanged(current, opened, lists.isOnSite);
@@ -128,8 +123,9 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   const save = async (
     resource: string,
     record: Partial<RaRecord>,
-    { key, opened, readVersion = Number.POSITIVE_INFINITY }: SaveMeta = {},
+    meta: SaveMeta = {},
   ): Promise<Partial<RaRecord>> => {
+    const { key, opened } = meta;
     const { save: saveCall, shape, isSingle } = endpointOf(resource);
     if (!saveCall) return unsupported();
     // a save would overwrite languages that could not be read
@@ -139,11 +135,9 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       );
     if (opened && (record.id || isSingle))
       await checkBeforeSave(() => lists.currentFromLists(resource, opened), opened);
-    const call = saveCall(shape.write(record));
-    const path =
-      isCompared(opened) && readVersion < opened?.version ? `${call.path}?read=${readVersion}` : call.path;
+    const call = begunWith(saveCall(shape.write(record)), meta);
     try {
-      const { id = 0, ...more } = await change(resource, { ...call, path, key });
+      const { id = 0, ...more } = await change(resource, { ...call, key });
       return { ...record, ...more, id: record.id || id };
     } catch (error) {
       const made = madeBefore(error);
@@ -182,7 +176,9 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
 
   const own: Readonly<Record<string, OwnResource>> = {
     ...ownResources(http, change),
-    ...fundResources(http, change, checkBeforeSave, (row) => lists.currentFromLists('guaranteeFund', row)),
+    ...fundResources(http, change, begunWith, checkBeforeSave, (row) =>
+      lists.currentFromLists('guaranteeFund', row),
+    ),
   };
 
   return {

@@ -1,5 +1,6 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import type { Call } from './calls.ts';
+import { DepositoryError } from './http.ts';
 import type { Shape } from './records.ts';
 import type { Saved } from './saves.ts';
 
@@ -55,3 +56,13 @@ export const narrowingOf = ({ chosenBy = [] }: Endpoint, filter: ListFilter): Li
       .map(([name, value]) => [name, String(value || '').trim()])
       .filter(([, value]) => value !== ''),
   );
+
+/** The failure of a save, with each field named as the record names it. */
+export const atSources = (error: unknown, { sourceOf }: Endpoint['shape']): unknown =>
+  error instanceof DepositoryError && error.faults.length > 0
+    ? new DepositoryError(
+        error.message,
+        error.status,
+        error.faults.map(({ path, message }) => ({ path: sourceOf(path), message })),
+      )
+    : error;

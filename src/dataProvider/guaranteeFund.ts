@@ -3,8 +3,8 @@ import type { Amount } from '../amounts.ts';
 import { today } from '../dates.ts';
 import { CURRENCIES, type Currency } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
-import type { Change } from './calls.ts';
-import { Conflict, conflictIn } from './conflict.ts';
+import type { Call, Change } from './calls.ts';
+import { Conflict, conflictIn, type SaveMeta } from './conflict.ts';
 import { isSameValue } from './fieldPaths.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { fundCalls as calls } from './kindCalls.ts';
@@ -178,6 +178,7 @@ const goneAsFailure = (error: unknown) =>
 export const fundResources = (
   http: Http,
   change: Change,
+  begunWith: <T>(call: Call<T>, meta: SaveMeta) => Call<T>,
   checkBeforeSave: (current: () => Promise<RaRecord | undefined>, opened: RaRecord) => Promise<void>,
   currentRow: (opened: RaRecord) => Promise<RaRecord | undefined>,
 ) => {
@@ -194,13 +195,14 @@ export const fundResources = (
     }
   };
 
-  const updateList = async (list: Partial<RaRecord>, opened: FundList) => {
+  const updateList = async (list: Partial<RaRecord>, meta: SaveMeta) => {
+    const opened = meta.opened as FundList;
     const rows = rowsToSend(list, opened);
     const currency = opened.id;
     if (rows.length > 0)
       await checkBeforeSave(async () => listOf(currency, await latest(currency), opened), opened);
     try {
-      return await change('guaranteeFund', calls.add(rows.map(fundShape.write)));
+      return await change('guaranteeFund', begunWith(calls.add(rows.map(fundShape.write)), meta));
     } catch (error) {
       const stored = storedIn(error);
       throw stored ? withStored(stored.conflict, listOf(currency, stored.rows, opened)) : error;
@@ -223,7 +225,7 @@ export const fundResources = (
       data: listOf(id as Currency, await latest(id as Currency)) as never,
     }),
     update: async (_resource, { data, meta }) => ({
-      data: { ...data, ...(await updateList(data, meta.opened)) } as never,
+      data: { ...data, ...(await updateList(data, meta)) } as never,
     }),
   };
   return { guaranteeFund, [FUND_LISTS]: fundLists };

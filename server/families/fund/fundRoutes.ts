@@ -10,7 +10,13 @@ import { answering, listOf } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
 import { type ListOptions, type PageQuery, pageQuery, sortsBy } from '../../records/listOptions.ts';
 import { readPage } from '../../records/listRoutes.ts';
-import { becameProposal, type KindRoutes, proposed, savedAnswer } from '../../records/recordRoutes.ts';
+import {
+  becameProposal,
+  type KindRoutes,
+  proposed,
+  readQuery,
+  savedAnswer,
+} from '../../records/recordRoutes.ts';
 import { rulesOf } from '../../records/reviewRules.ts';
 import { revisionRoutes } from '../../records/revisionRoutes.ts';
 import type { Saved } from '../../records/saveRecord.ts';
@@ -101,6 +107,7 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
 
   const addSchema = {
     body: newList,
+    querystring: readQuery,
     response: answering(z.object({ count: z.number(), version: z.number(), proposed })),
   };
   app.post(`${path}/Add`, { schema: addSchema, bodyLimit: SAVE_LIMIT_BYTES }, async (request) => {
@@ -111,7 +118,15 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
     const version = seen.length > 0 ? Math.min(...seen) : undefined;
     const { currency } = first;
     const id = listIdOf(currency);
-    const intent = { act: 'update', subject, id, version, became: becameProposal } as const;
+    const { read } = request.query;
+    const intent = {
+      act: 'update',
+      subject,
+      id,
+      version,
+      readVersion: read,
+      became: becameProposal,
+    } as const;
     const save = async (act: Act) => {
       await checkRows(act.tx, subject, id, request.body);
       return await saveOrPropose<SavedList>(act, rules, proposableFund, id, {

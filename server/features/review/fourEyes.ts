@@ -47,19 +47,15 @@ const writersSince = (kind: SQL, id: SQL, version: SQL, others = sql``) =>
 const idsIn = (writers: SQL) => sql<number[]>`(select coalesce(json_agg(distinct writer.by), '[]')
   from ${writers} as writer where writer.by is not null)`;
 
-/**
- * Whether nothing of the revision `state` can be in what waits: it was sent back, and whoever did that has written everything since, or it
- * was taken back by its own author. After other returns a colleague may have continued it.
- */
+/** Whether the revision `state` was sent back and no later save was begun before that, so that nothing of it is in what waits. */
 const isSetAside = sql`exists (select from ${auditLog} as back where back.kind = state.kind
   and back.record_id = state.record_id and back.act = 'return' and back.version > state.version
   and not exists (select from ${revisions} as kept where kept.kind = back.kind and kept.record_id = back.record_id
     and kept.version = back.version and ${statusOf(sql`kept`)} = 'pending')
   and exists (select from ${revisions} as later where later.kind = back.kind and later.record_id = back.record_id
     and later.version > back.version)
-  and (back.actor_id = state.by or not exists (select from ${auditLog} as saved where saved.kind = back.kind
-    and saved.record_id = back.record_id and saved.version > back.version
-    and saved.act in ('create', 'update', 'propose') and saved.actor_id is distinct from back.actor_id)))`;
+  and not exists (select from ${auditLog} as saved where saved.kind = back.kind and saved.record_id = back.record_id
+    and saved.version > back.version and (saved.details::json ->> 'read')::integer < back.version))`;
 
 /** The version in which an item was approved last, 0 if never. A return has brought the published state back under a version of its own. */
 const lastApproved = (

@@ -56,7 +56,9 @@ it('a save of figures that were sent back meanwhile asks their author, who reads
 
 it('a save of a list of the fund that was sent back meanwhile asks its author, who reads the remark above the form', async () => {
   const [first] = (await anvar('GET', `${FUND}/GetLastUZS`)).body.data;
-  const sent = await dilnoza('POST', `${FUND}/Edit`, { ...first, fund: 250.5 });
+  const { body } = await anvar('POST', `${FUND}/Edit`, { ...first, fund: 200 });
+  const { version } = body.data;
+  const sent = await dilnoza('POST', `${FUND}/Edit`, { ...first, version, fund: 250.5 });
   const { user } = await open('/dashboard/addGuaranteeFundUZS');
   await user.click(await screen.findByText('+ добавить строку'));
   const form = within(await screen.findByRole('dialog'));
@@ -77,6 +79,9 @@ it('a save of a list of the fund that was sent back meanwhile asks its author, w
   await screen.findByText('Отправлено на подтверждение. До подтверждения действует прежний список.');
   const { rows } = await proposed('guaranteeFund');
   expect(rows).toMatchObject([{ fund: 250.5 }, { name: 'Новый', fund: 5 }]);
+  // who wrote a part of what was sent back may not approve what continues it
+  const { change } = (await anvar('GET', '/api/Admin/Review/GetProposal/guaranteeFund/1')).body.data;
+  expect(change).toMatchObject({ mayApprove: false });
 });
 
 it('a save over a return and a later save of somebody else tells the remark, and leaves the choice of what was sent back', async () => {
