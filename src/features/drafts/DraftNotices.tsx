@@ -16,9 +16,9 @@ export const DraftProvider = ({ children }: PropsWithChildren) => (
 /** By the save button: what is typed would outlast a closed page. On a phone there is no room. */
 export const DraftHint = () => {
   const translate = useTranslate();
-  const isStored = useContext(DraftContext)?.isStored;
+  const isWritten = useContext(DraftContext)?.isWritten;
   return (
-    isStored && (
+    isWritten && (
       <Box component="span" sx={{ display: { xs: 'none', sm: 'block' }, fontSize: 13 }}>
         {translate('drafts.stored')}
       </Box>

@@ -35,6 +35,8 @@ export class DraftWriter {
   #isBehind = false;
   #isDeletedElsewhere = false;
   #isStored = false;
+  /** A write has stored it. */
+  #isWritten = false;
   #hasEnded = false;
   #hasFailed = false;
   #lacksFile = false;
@@ -55,8 +57,8 @@ export class DraftWriter {
   }
 
   /** Whether a write has stored the form as it was then. */
-  get isStored(): boolean {
-    return this.#isStored && !this.#hasEnded && !this.isFailing;
+  get isWritten(): boolean {
+    return this.#isWritten && !this.#hasEnded && !this.isFailing;
   }
 
   get isFailing(): boolean {
@@ -86,11 +88,15 @@ export class DraftWriter {
       if (content) {
         const files = content.files.map(({ file: _file, ...named }) => named);
         await store.save(id, { ...content, files });
-        if (id === this.#id) this.#isStored = true;
+        if (id === this.#id) {
+          this.#isStored = true;
+          this.#isWritten = true;
+        }
         // after the draft, because a file without one is removed
         await this.#saveFiles(store, id, content.files);
       } else {
         if (wasStored) await store.remove(id);
+        this.#isWritten = false;
         this.#files.clear();
         this.#lacksFile = false;
       }
@@ -106,6 +112,7 @@ export class DraftWriter {
   /** Another tab has deleted or continued this draft. It is stored again when the user types more or the page closes. */
   deletedElsewhere(): void {
     this.#isStored = false;
+    this.#isWritten = false;
     this.#isDeletedElsewhere = true;
     this.#files.clear();
     this.#options.onChange();
@@ -116,6 +123,7 @@ export class DraftWriter {
     await this.save();
     this.#id = newKey();
     this.#isStored = false;
+    this.#isWritten = false;
     this.#hasEnded = false;
     this.#isDeletedElsewhere = false;
     this.#files.clear();

@@ -222,7 +222,7 @@ export const useDraft = () => {
     drafts: own.filter(hasNews),
     openElsewhere,
     openedAt: (path: string): unknown => get(opened, path),
-    isStored: writer.isStored,
+    isWritten: !hasFailed && writer.isWritten,
     isFailing: hasFailed || writer.isFailing,
     isLocked,
     remove,
