@@ -67,7 +67,7 @@ const groupsIn = (headers: Headers): Page['groups'] => {
 };
 
 /** Statuses by which a server refuses unknown parameters; any other failure would repeat for the whole list. */
-const REFUSALS = [400, 403, 404, 405, 414, 422];
+const REFUSALS = [400, 404, 405, 414, 422];
 const isRefusal = (error: unknown) => error instanceof DepositoryError && REFUSALS.includes(error.status);
 
 /** Whether the depository has answered this call with a failure, so that other calls may succeed. */
