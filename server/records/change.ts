@@ -75,7 +75,7 @@ async function stateBefore(
   const author = await lastAuthor(act.tx, subject.kind, id, stored);
   // its authors continue what was sent back; a colleague who has read it would send it again without knowing
   const continues = version === returned?.sentVersion && returned.authors.some((author) => author === act.by);
-  const toMerge = continues ? returned.state : state;
+  const toMerge = continues ? returned.state : (state ?? returned?.state);
   const remark = await unreadRemark(act, subject, id, version);
   const onSite = await subject.isOnSite?.(act.tx, id);
   // personal data is only read by calls that log it

@@ -39,10 +39,7 @@ export const becameProposal = (saved: object): ActName | undefined =>
 export const savedAnswer = z.object({ data: z.object({ id: z.number(), version: z.number(), proposed }) });
 
 export const readQuery = z.object({
-  read: z.coerce
-    .number()
-    .int()
-    .nonnegative()
+  read: versionInQuery
     .optional()
     .describe(
       'Версия, с которой начата правка, если с тех пор взяты чужие изменения: от неё считается давность переводов, и возвращённое ею продолжается',

@@ -184,10 +184,11 @@ export const fundResources = (
 ) => {
   const latest = async (currency: Currency) => rowsFrom(await http.send(calls.latestForAdd(currency)));
 
-  const updateRow = async (row: FundRow, opened: FundRow) => {
+  const updateRow = async (row: FundRow, meta: SaveMeta) => {
+    const opened = meta.opened as FundRow;
     await checkBeforeSave(() => currentRow(opened), opened);
     try {
-      return await change('guaranteeFund', calls.edit(fundShape.write(row)));
+      return await change('guaranteeFund', begunWith(calls.edit(fundShape.write(row)), meta));
     } catch (error) {
       const stored = storedIn(error);
       const same = stored?.rows.find(({ id }) => id === row.id);
@@ -213,7 +214,7 @@ export const fundResources = (
     update: async (_resource, { data, meta }) => {
       const row = { ...meta.opened, ...data } as FundRow;
       try {
-        return { data: { ...row, ...(await updateRow(row, meta.opened)) } as never };
+        return { data: { ...row, ...(await updateRow(row, meta)) } as never };
       } catch (error) {
         throw goneAsFailure(error);
       }

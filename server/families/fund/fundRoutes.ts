@@ -142,12 +142,20 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
 
   revisionRoutes(app, path, subject, async (id) => CURRENCIES[id - 1] !== undefined);
 
-  const editSchema = { body: changedRow, response: { 200: savedAnswer } };
+  const editSchema = { body: changedRow, querystring: readQuery, response: { 200: savedAnswer } };
   app.post(`${path}/Edit`, { schema: editSchema }, async (request) => {
     const { id: rowId, version } = request.body;
+    const { read } = request.query;
     const currency = existing((await currencyOf(app.db, rowId)) ?? (await proposedCurrencyOf(app.db, rowId)));
     const id = listIdOf(currency);
-    const intent = { act: 'update', subject, id, version, became: becameProposal } as const;
+    const intent = {
+      act: 'update',
+      subject,
+      id,
+      version,
+      readVersion: read,
+      became: becameProposal,
+    } as const;
     const save = (act: Act) =>
       saveOrPropose<Saved>(act, rules, proposableFund, id, {
         propose: () => proposeRow(act, currency, request.body),

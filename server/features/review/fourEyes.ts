@@ -47,13 +47,16 @@ const writersSince = (kind: SQL, id: SQL, version: SQL, others = sql``) =>
 const idsIn = (writers: SQL) => sql<number[]>`(select coalesce(json_agg(distinct writer.by), '[]')
   from ${writers} as writer where writer.by is not null)`;
 
-/** Whether the revision `state` was sent back and no later save was begun before that, so that nothing of it is in what waits. */
+/**
+ * Whether the revision `state` was sent back and no later save was begun before that, so that nothing of it is in what waits. What a return
+ * brings back is a revision of nobody; an item that was never published keeps waiting.
+ */
 const isSetAside = sql`exists (select from ${auditLog} as back where back.kind = state.kind
   and back.record_id = state.record_id and back.act = 'return' and back.version > state.version
   and not exists (select from ${revisions} as kept where kept.kind = back.kind and kept.record_id = back.record_id
-    and kept.version = back.version and ${statusOf(sql`kept`)} = 'pending')
+    and kept.version = back.version and (kept.by is not null or ${statusOf(sql`kept`)} = 'pending'))
   and exists (select from ${revisions} as later where later.kind = back.kind and later.record_id = back.record_id
-    and later.version > back.version)
+    and later.version >= back.version)
   and not exists (select from ${auditLog} as saved where saved.kind = back.kind and saved.record_id = back.record_id
     and saved.version > back.version and (saved.details::json ->> 'read')::integer < back.version))`;
 
@@ -94,7 +97,7 @@ export const barred = (rules: Rules, editors: SQL) =>
 export const isBarred = (rules: Rules, editors: SQL, accountId: number) =>
   sql`(${rules.isOn('fourEyes')} and exists (select from ${editors} as writer where writer.by = ${accountId}))`;
 
-/** Those who wrote the edit of an item, or the proposal, that was sent back last. */
+/** Those who wrote what was sent back of an item, or of a proposal, since the last approval. */
 export const authorsOfReturned = async (db: Database, kind: string, id: number, isProposal = false) => {
   const base = isProposal ? baseOfProposal : lastApproved;
   const whose = [sql`${kind}`, sql`${id}::integer`] as const;

@@ -30,7 +30,8 @@ export const TakeReturned = ({ currency, version }: TakeReturnedProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const isLocked = useIsFormLocked();
-  const { opened } = useEditing();
+  const editing = useEditing();
+  const { opened } = editing;
   const { getValues, setValue } = useFormContext();
   const { ask } = useDepository();
   const { act, isActing, error } = useAct({
@@ -49,6 +50,8 @@ export const TakeReturned = ({ currency, version }: TakeReturnedProps) => {
         // beside a typed row with the same code, which may be of another member
         else if (!isTyped(row)) take(newRowField(row.code, rows, getValues()), row);
       }
+      // the authors of what is taken have a part in what is saved
+      editing.readVersion = Math.min(editing.readVersion ?? version, version);
       notify('guaranteeFund.returnedTaken', { type: 'info' });
     },
   });

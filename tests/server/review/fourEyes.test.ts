@@ -85,6 +85,16 @@ describe('while four eyes are asked for', () => {
     },
   );
 
+  it('refuses a version that cannot be, and names all who may approve an edit of what is published again', async () => {
+    const { id } = await save(anvar, newsDraft('Начало'));
+    await approve(dilnoza, id);
+    const { version } = await save(anvar, newsDraft('Неправда', { id }));
+    await giveBack(barno, id, version);
+    expect((await item(id, barno)).approvers).toHaveLength(3);
+    const url = `${NEWS}/UpdateOrAdd?read=3000000000`;
+    expect((await barno('POST', url, newsDraft('Иначе', { id }))).status).toBe(400);
+  });
+
   it('does not count them where the save was begun later, with what is published', async () => {
     const id = await sentBack(dilnoza, 'later');
     expect(await item(id, anvar)).toMatchObject({ mayApprove: true });

@@ -61,6 +61,11 @@ describe('the author who saves over a return', () => {
     expect(refused).toMatchObject({ status: 409, body: { changedAct: 'return', stored } });
     expect((await anvar('POST', FIGURES, { id: 1, version: 2, issuers: '6' })).status).toBe(200);
 
+    const given = 3;
+    await giveBack('statistics', 1, given);
+    const colleague = await dilnoza('POST', FIGURES, { id: 1, version: given, issuers: '7' });
+    expect(colleague).toMatchObject({ status: 409, body: { stored: { issuers: '6' } } });
+
     const euro = { ...row('1'), currency: 'EUR' };
     await addList([euro]);
     await giveBack('guaranteeFund', 3, 1);
@@ -123,6 +128,11 @@ describe('a colleague who has read the edit that was sent back', () => {
     const { body } = await dilnoza('POST', `${FUND}/Add`, [{ ...first, version, name: 'Иначе' }]);
     expect(body).toMatchObject({ changedAct: 'return', stored: { rows: [{ code: '1' }] } });
     expect(body.stored.rows).toHaveLength(1);
+
+    const newest = body.stored.version;
+    await dilnoza('POST', `${FUND}/Edit?read=${version}`, { ...first, version: newest, fund: 8 });
+    const { change } = (await dilnoza('GET', `${REVIEW}/GetProposal/guaranteeFund/1`)).body.data;
+    expect(change.approvers).toEqual([expect.objectContaining({ name: 'Барно Юсупова' })]);
   });
 });
 
