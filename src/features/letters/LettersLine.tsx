@@ -43,10 +43,13 @@ const dropEnter = (event: KeyboardEvent) => {
   event.stopPropagation();
 };
 
+let enterDropped: ReturnType<typeof setTimeout> | undefined;
+
 /** The field has the focus by now, where a second Enter after applying would submit the form. */
 const dropSecondEnter = () => {
+  clearTimeout(enterDropped);
   window.addEventListener('keydown', dropEnter, true);
-  setTimeout(() => window.removeEventListener('keydown', dropEnter, true), IMPATIENCE_MS);
+  enterDropped = setTimeout(() => window.removeEventListener('keydown', dropEnter, true), IMPATIENCE_MS);
 };
 
 /** The findings of a text with their fixes, and for Uzbek texts a menu of all conversions. */
