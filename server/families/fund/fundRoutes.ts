@@ -82,6 +82,7 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
   app.proposable.set(kind, proposableFund);
   const subject = newest(proposableFund);
   app.subjects.set(kind, subject);
+  const saved = { act: 'update', subject, became: becameProposal } as const;
 
   const listSchema = { response: answering(z.array(fundRow)) };
   const historySchema = {
@@ -118,15 +119,7 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
     const version = seen.length > 0 ? Math.min(...seen) : undefined;
     const { currency } = first;
     const id = listIdOf(currency);
-    const { read } = request.query;
-    const intent = {
-      act: 'update',
-      subject,
-      id,
-      version,
-      readVersion: read,
-      became: becameProposal,
-    } as const;
+    const intent = { ...saved, id, version, readVersion: request.query.read };
     const save = async (act: Act) => {
       await checkRows(act.tx, subject, id, request.body);
       return await saveOrPropose<SavedList>(act, rules, proposableFund, id, {
@@ -145,17 +138,9 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
   const editSchema = { body: changedRow, querystring: readQuery, response: { 200: savedAnswer } };
   app.post(`${path}/Edit`, { schema: editSchema }, async (request) => {
     const { id: rowId, version } = request.body;
-    const { read } = request.query;
     const currency = existing((await currencyOf(app.db, rowId)) ?? (await proposedCurrencyOf(app.db, rowId)));
     const id = listIdOf(currency);
-    const intent = {
-      act: 'update',
-      subject,
-      id,
-      version,
-      readVersion: read,
-      became: becameProposal,
-    } as const;
+    const intent = { ...saved, id, version, readVersion: request.query.read };
     const save = (act: Act) =>
       saveOrPropose<Saved>(act, rules, proposableFund, id, {
         propose: () => proposeRow(act, currency, request.body),
