@@ -14,6 +14,8 @@ export function speakRussian() {
   z.config({
     ...z.locales.ru(),
     customError: (issue) => {
+      if (issue.code === 'too_big' && issue.origin === 'string')
+        return `Текст слишком длинный: больше ${issue.maximum} знаков.`;
       if (issue.code !== 'invalid_type') return undefined;
       return issue.input === undefined
         ? 'Это поле обязательно.'

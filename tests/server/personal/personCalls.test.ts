@@ -68,6 +68,9 @@ describe('one person, asked for by an administrator', () => {
     expect((await found('kadry@depository.uz')).accounts).toEqual(['kadry@depository.uz']);
     for (const nobody of ['12345', 'Ли', 'zzzz'])
       expect((await ask('Find', { who: [nobody] })).body.errors).toMatchObject([{ path: 'who.0' }]);
+    expect((await ask('Find', { who: ['о'.repeat(255)] })).body.errors).toEqual([
+      { path: 'who.0', message: 'Текст слишком длинный: больше 254 знаков.' },
+    ]);
 
     const log = JSON.stringify(await server.db.select().from(auditLog));
     for (const secret of [PERSON.pinfl, 'Рустамов', 'dilnoza', '901234567']) {
