@@ -23,8 +23,8 @@ interface Intent<Result> {
   id?: number;
   /** The version that the client has read; without it the last act wins. */
   version?: number | null;
-  /** The version that the user began with, where the client has merged a newer one since. */
-  readVersion?: number;
+  /** The version that the user began with, where the client has merged a newer one since, and further ones whose texts are in it. */
+  read?: number[];
   /** The name of the act, where the work itself decides it. */
   became?(result: NoInfer<Result>): ActName | undefined;
   /** The name of the object in the audit log, where it is no record with a title. */
@@ -157,7 +157,7 @@ export async function perform<Result>(
   if (id && after && subject.keepsRevisions) await storeRevision(author, subject, id, after);
   // a restored state has its former author and time
   if (id && before && after && subject.keepsRevisions && name !== 'return')
-    await keepTranslations(act, subject, id, before, after, intent.readVersion);
+    await keepTranslations(act, subject, id, before, after, intent.read?.[0]);
   if (id) await keepSearchTexts(tx, subject, id, after);
   const state = after ?? before;
   const deed = {
@@ -169,7 +169,7 @@ export async function perform<Result>(
     title: intent.title ?? (state && subject.title?.(state)),
     details: {
       ...(await differences(before, after, digestKey)),
-      read: intent.readVersion,
+      read: intent.read?.join(),
       ...details?.(result),
     },
   };

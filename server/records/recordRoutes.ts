@@ -38,11 +38,17 @@ export const becameProposal = (saved: object): ActName | undefined =>
 /** The answer to a save. */
 export const savedAnswer = z.object({ data: z.object({ id: z.number(), version: z.number(), proposed }) });
 
+/** A form that is open for a day meets fewer. */
+const MOST_READ = 100;
+
 export const readQuery = z.object({
-  read: versionInQuery
+  read: z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(z.array(versionInQuery).max(MOST_READ))
     .optional()
     .describe(
-      'Версия, с которой начата правка, если с тех пор взяты чужие изменения: от неё считается давность переводов, и возвращённое ею продолжается',
+      'Версии через запятую: с которой начата правка, если с тех пор взяты чужие изменения (от неё считается давность переводов), и другие, тексты которых в ней есть, также из истории. Их авторы считаются авторами правки',
     ),
 });
 
@@ -68,7 +74,7 @@ export function saveRoute<Draft extends RecordDraft>(
       const id = sent || only;
       const act = id ? 'update' : 'create';
       const { read } = request.query;
-      const intent = { act, subject, id, version, readVersion: read, became: becameProposal } as const;
+      const intent = { act, subject, id, version, read, became: becameProposal } as const;
       return { data: await change(request, intent, (act) => save(act, request.body)) };
     },
   });

@@ -64,8 +64,8 @@ export interface SaveMeta {
   key?: string;
   /** The record as the form was opened with it. */
   opened?: RaRecord;
-  /** The version that the user began with, where a newer one was merged since. */
-  readVersion?: number;
+  /** The version that the user began with, and the others whose contents the user has taken since, by merging or from the history. */
+  read?: readonly number[];
 }
 
 /** Switched off by `<meta name="conflict-check" content="off">` in the page, for a depository whose lists are slow. */

@@ -74,10 +74,10 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   /** The call for exactly the version that the user saw, where the depository compares versions. */
   const ofVersion = <T>(call: Call<T>, seen?: Partial<RaRecord>): Call<T> =>
     isCompared(seen) ? { ...call, path: `${call.path}?version=${seen?.version}` } : call;
-  /** A save that says which version it was begun with, where a newer one was merged since. */
-  const begunWith = <T>(call: Call<T>, { opened, readVersion = Number.POSITIVE_INFINITY }: SaveMeta) =>
-    isCompared(opened) && readVersion < opened?.version
-      ? { ...call, path: `${call.path}?read=${readVersion}` }
+  /** A save that says which versions it was begun with, besides the one that it replaces. */
+  const begunWith = <T>(call: Call<T>, { opened, read = [] }: SaveMeta) =>
+    isCompared(opened) && read.some((version) => version !== opened?.version)
+      ? { ...call, path: `${call.path}?read=${read}` }
       : call;
 
   const checkBeforeSave = async (current: () => Promise<RaRecord | undefined>, opened: RaRecord) => {

@@ -119,7 +119,7 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
     const version = seen.length > 0 ? Math.min(...seen) : undefined;
     const { currency } = first;
     const id = listIdOf(currency);
-    const intent = { ...saved, id, version, readVersion: request.query.read };
+    const intent = { ...saved, id, version, read: request.query.read };
     const save = async (act: Act) => {
       await checkRows(act.tx, subject, id, request.body);
       return await saveOrPropose<SavedList>(act, rules, proposableFund, id, {
@@ -140,7 +140,7 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
     const { id: rowId, version } = request.body;
     const currency = existing((await currencyOf(app.db, rowId)) ?? (await proposedCurrencyOf(app.db, rowId)));
     const id = listIdOf(currency);
-    const intent = { ...saved, id, version, readVersion: request.query.read };
+    const intent = { ...saved, id, version, read: request.query.read };
     const save = (act: Act) =>
       saveOrPropose<Saved>(act, rules, proposableFund, id, {
         propose: () => proposeRow(act, currency, request.body),

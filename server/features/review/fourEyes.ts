@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Act } from '../../audit/act.ts';
 import { computed, type Database } from '../../db/database.ts';
-import { accounts, auditLog, proposals, publications, revisions } from '../../db/schema.ts';
+import { accounts, auditLog, publications, revisions } from '../../db/schema.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import type { Rules } from '../../records/reviewRules.ts';
 import { statusOf } from '../../records/revisions.ts';
@@ -37,57 +37,63 @@ export const lastAuthorOf = (kind: string, id: number) => sql<number | null>`coa
     order by state.version desc limit 1),
   ${publications.createdBy})`;
 
-/** Those who wrote a record since a version, as rows. @param others - further conditions or rows */
-const writersSince = (kind: SQL, id: SQL, version: SQL, others = sql``) =>
-  sql`(select writer.by from (select ${version} as version) as since cross join lateral (select state.by
-    from ${revisions} as state where state.kind = ${kind} and state.record_id = ${id} and state.version > since.version
-      and ${isWritten} ${others}) as writer)`;
+/**
+ * Whether the revision `state` was approved or saved without waiting, so that its texts are nobody's own any more: its status says so, or of
+ * a kind without one that it is no proposal; or the next revision is its approval.
+ */
+const isApproved = sql`(case when ${statusOf(sql`state`)} is null then not exists (select from ${auditLog} as proposed
+    where proposed.kind = state.kind and proposed.record_id = state.record_id and proposed.version = state.version
+      and proposed.act = 'propose')
+  else ${statusOf(sql`state`)} = 'published' and not state.is_undone end
+  or exists (select from ${revisions} as next join ${auditLog} as approval on approval.kind = next.kind
+      and approval.record_id = next.record_id and approval.version = next.version and approval.act = 'approve'
+    where next.kind = state.kind and next.record_id = state.record_id and next.version = state.version + 1
+      and not next.is_undone))`;
+
+/**
+ * Those who wrote something of a version that nobody has approved, as rows. A save contains the version before it and those that it was
+ * begun with (`?read=`): what was sent back is in a later save only where its author had it in the form.
+ */
+const writersOf = (kind: SQL, id: SQL, version: SQL) => {
+  const revision = sql`${revisions} as state where state.kind = ${kind} and state.record_id = ${id}
+    and not ${isApproved} and state.version`;
+  return sql`(with recursive part as (
+      select state.kind, state.record_id, state.version, state.by from ${revision} = ${version}
+      union
+      select state.* from part cross join lateral (
+        select part.version - 1 as version
+        union select unnest(string_to_array(saved.details::json ->> 'read', ',')::integer[]) from ${auditLog} as saved
+          where saved.kind = part.kind and saved.record_id = part.record_id and saved.version = part.version
+      ) as former cross join lateral (
+        select state.kind, state.record_id, state.version, state.by from ${revision} = former.version
+      ) as state
+    ) select state.by from part as state where ${isWritten})`;
+};
+
+const newestVersion = (kind: SQL, id: SQL) => sql`(select max(newest.version) from ${revisions} as newest
+  where newest.kind = ${kind} and newest.record_id = ${id})`;
 
 /** Ids of accounts as JSON. */
 const idsIn = (writers: SQL) => sql<number[]>`(select coalesce(json_agg(distinct writer.by), '[]')
   from ${writers} as writer where writer.by is not null)`;
 
-/**
- * Whether the revision `state` was sent back and no later save was begun before that, so that nothing of it is in what waits. What a return
- * brings back is a revision of nobody; an item that was never published keeps waiting.
- */
-const isSetAside = sql`exists (select from ${auditLog} as back where back.kind = state.kind
-  and back.record_id = state.record_id and back.act = 'return' and back.version > state.version
-  and not exists (select from ${revisions} as kept where kept.kind = back.kind and kept.record_id = back.record_id
-    and kept.version = back.version and (kept.by is not null or ${statusOf(sql`kept`)} = 'pending'))
-  and exists (select from ${revisions} as later where later.kind = back.kind and later.record_id = back.record_id
-    and later.version >= back.version)
-  and not exists (select from ${auditLog} as saved where saved.kind = back.kind and saved.record_id = back.record_id
-    and saved.version > back.version and (saved.details::json ->> 'read')::integer < back.version))`;
-
-/** The version in which an item was approved last, 0 if never. A return has brought the published state back under a version of its own. */
-const lastApproved = (
-  kind: SQL,
-  id: SQL,
-) => sql`coalesce((select max(former.version) from ${revisions} as former
-  where former.kind = ${kind} and former.record_id = ${id} and ${wasPublished}
-    and not exists (select from ${auditLog} as back where back.kind = former.kind
-      and back.record_id = former.record_id and back.version = former.version and back.act = 'return')), 0)`;
-
-const baseOfProposal = (kind: SQL, id: SQL) =>
-  sql`(select begun.base_version from ${proposals} as begun where begun.kind = ${kind} and begun.record_id = ${id})`;
+const isNeverApproved = (kind: SQL, id: SQL) => sql`not exists (select from ${revisions} as former
+  where former.kind = ${kind} and former.record_id = ${id} and ${wasPublished})`;
 
 /**
- * The author of what waits, who may have written it before the last publication, and the creator of what was never published. `offset 0`
- * makes PostgreSQL find the row by its id, where it would otherwise read all that wait for each of them.
+ * The editors of an item that waits, as rows: also its author, who may have written it before the last publication, and the creator of what
+ * was never published. `offset 0` makes PostgreSQL find the row by its id, where it would otherwise read all that wait for each of them.
+ *
+ * @param kind - a part of the surrounding query, like the id
  */
-const authorsOfWaiting = (kind: SQL, id: SQL) => sql`union all
-  select unnest(array[written.updated_by, case when since.version = 0 then written.created_by end])
-  from (select * from ${publications} as one where one.id = ${id} offset 0) as written
-  where written.kind = ${kind} and written.status = 'pending'`;
+export const editorsOf = (kind: SQL, id: SQL) => sql`(
+  select unnest(array[waiting.updated_by, case when ${isNeverApproved(kind, id)} then waiting.created_by end]) as by
+    from (select * from ${publications} as one where one.id = ${id} offset 0) as waiting
+    where waiting.kind = ${kind} and waiting.status = 'pending'
+  union all select writer.by from ${writersOf(kind, id, newestVersion(kind, id))} as writer)`;
 
-/** The editors of an item since its last approval, as rows. @param kind - a part of the surrounding query, like the id */
-export const editorsOf = (kind: SQL, id: SQL) =>
-  writersSince(kind, id, lastApproved(kind, id), sql`and not ${isSetAside} ${authorsOfWaiting(kind, id)}`);
-
-/** The editors of a proposal since the state in force that it was begun with, as rows. */
-export const editorsOfProposal = (kind: SQL, id: SQL) =>
-  writersSince(kind, id, baseOfProposal(kind, id), sql`and not ${isSetAside}`);
+/** The editors of a proposal, as rows. */
+export const editorsOfProposal = (kind: SQL, id: SQL) => writersOf(kind, id, newestVersion(kind, id));
 
 /** Those who may not approve what they have edited, as JSON. Nobody while the four-eyes rule is off. */
 export const barred = (rules: Rules, editors: SQL) =>
@@ -97,12 +103,10 @@ export const barred = (rules: Rules, editors: SQL) =>
 export const isBarred = (rules: Rules, editors: SQL, accountId: number) =>
   sql`(${rules.isOn('fourEyes')} and exists (select from ${editors} as writer where writer.by = ${accountId}))`;
 
-/** Those who wrote what was sent back of an item, or of a proposal, since the last approval. */
-export const authorsOfReturned = async (db: Database, kind: string, id: number, isProposal = false) => {
-  const base = isProposal ? baseOfProposal : lastApproved;
-  const whose = [sql`${kind}`, sql`${id}::integer`] as const;
-  const { authors } = await computed(db, { authors: idsIn(writersSince(...whose, base(...whose))) });
-  return authors;
+/** Those who wrote what was sent back. */
+export const authorsOfReturned = async (db: Database, kind: string, id: number, sentVersion: number) => {
+  const writers = writersOf(sql`${kind}`, sql`${id}::integer`, sql`${sentVersion}::integer`);
+  return (await computed(db, { authors: idsIn(writers) })).authors;
 };
 
 /** All approvers, as JSON. */

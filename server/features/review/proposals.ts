@@ -55,7 +55,7 @@ async function returnedProposal(tx: Database, kind: string, id: number): Promise
   const sentVersion = row.version - 1;
   const state = await stateOf(tx, kind, id, sentVersion);
   if (!state) return undefined;
-  const authors = await authorsOfReturned(tx, kind, id, true);
+  const authors = await authorsOfReturned(tx, kind, id, sentVersion);
   return { state: { ...JSON.parse(state), version: row.version }, sentVersion, authors };
 }
 

@@ -50,9 +50,10 @@ export async function returnedItem(db: Database, item: { kind: string; id: numbe
   const state = remark && (await stateGivenBack(db, item));
   if (!state) return undefined;
   const { version, droppedVersion, status } = remark;
+  const sentVersion = droppedVersion ?? version;
   return {
     state: { ...(await answerOf(db, state)), version, status },
-    sentVersion: droppedVersion ?? version,
-    authors: await authorsOfReturned(db, item.kind, item.id),
+    sentVersion,
+    authors: await authorsOfReturned(db, item.kind, item.id, sentVersion),
   };
 }

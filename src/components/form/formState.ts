@@ -35,8 +35,8 @@ export class Editing {
   readonly #listeners = createListeners();
   readonly subscribe = this.#listeners.subscribe;
   #opened?: RaRecord;
-  /** The oldest version that the user has begun with, before a merge or in a draft. */
-  readVersion?: number;
+  /** The version that the user has begun with, before a merge or in a draft, and the others whose contents were taken since. */
+  read: readonly number[] = [];
   /** The `Idempotency-Key` of the next save. */
   saveKey = newKey();
   /** The key of a save without an answer, which may have arrived. */
@@ -65,7 +65,7 @@ export class Editing {
 
   set opened(record: RaRecord | undefined) {
     this.#opened = record;
-    if (hasVersion(record)) this.readVersion = Math.min(this.readVersion ?? record.version, record.version);
+    if (hasVersion(record)) this.take(record.version, record.version < (this.read[0] ?? 0));
     this.#listeners.tell();
   }
 
@@ -77,7 +77,16 @@ export class Editing {
     return this.phase === 'saving' || this.unansweredKey === this.saveKey;
   }
 
-  saveMeta = (): SaveMeta => ({ key: this.saveKey, opened: this.#opened, readVersion: this.readVersion });
+  /**
+   * The user takes contents of a version, whose authors then have a part in what is saved.
+   *
+   * @param isBegun - it is what the user has begun with
+   */
+  take(version: number, isBegun = false): void {
+    this.read = [...new Set(isBegun ? [version, ...this.read] : [...this.read, version])];
+  }
+
+  saveMeta = (): SaveMeta => ({ key: this.saveKey, opened: this.#opened, read: this.read });
 
   async check(): Promise<void> {
     for (const check of this.checks) await check();

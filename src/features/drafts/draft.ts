@@ -47,8 +47,8 @@ export interface DraftContent {
   whole?: Partial<RaRecord>;
   /** The version and status of the record when the form was opened. */
   base?: Partial<RaRecord>;
-  /** The version that the user began with, before a merge. */
-  readVersion?: number;
+  /** The version that the user began with, before a merge, and the others whose contents were taken since. */
+  read?: readonly number[];
 }
 
 export interface Draft extends DraftContent {

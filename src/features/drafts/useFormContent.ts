@@ -63,7 +63,7 @@ export const useFormContent = () => {
       files,
       whole: STORED_WHOLE.includes(kind) ? values : undefined,
       base: editing.opened && baseOf(editing.opened),
-      readVersion: editing.readVersion,
+      read: editing.read,
     };
   };
   return { kind, item, opened, read };

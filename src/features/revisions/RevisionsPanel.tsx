@@ -8,6 +8,7 @@ import type { FormPanelProps } from '../../components/features.tsx';
 import { useEditing, useIsFormLocked } from '../../components/form/formState.ts';
 import { useIsUploading, useUploads } from '../../components/upload/uploads.ts';
 import { newKey } from '../../dataProvider/attempts.ts';
+import { hasVersion } from '../../dataProvider/conflict.ts';
 import { pdfKey } from '../../dataProvider/coversAndPdfs.ts';
 import { changedFields, type FieldPath } from '../../dataProvider/fieldPaths.ts';
 import { valueAt } from '../../dataProvider/listing.ts';
@@ -126,6 +127,7 @@ const useRestore = (resource: string, { id }: Pick<RaRecord, 'id'>) => {
       const target = mergedRecord({ mine: state, theirs: mine }, paths);
       for (const { path, value, isWritten } of formPatch(mine, target))
         setValue(path, value, { shouldDirty: isWritten });
+      if (hasVersion(state)) editing.take(state.version);
     },
   };
 };

@@ -182,3 +182,18 @@ it('a new row of a list that was sent back is taken beside a typed one with its 
     'Возвращённый',
   ]);
 });
+
+it('whose words a colleague restores from the history may not approve them', async () => {
+  const sent = await anvar('POST', `${STATISTIC}/UpdateOrAdd`, { id: 1, issuers: '777', brokers: '10' });
+  await sendBack('statistics', sent);
+  const { user } = await open('/dashboard/homeStatistic');
+  await user.click(await button('История'));
+  const { version } = sent.body.data;
+  await user.click(await button(`Прочитать: версия ${version}`));
+  await user.click(await button(`Восстановить в форму: версия ${version}`));
+  await waitFor(() => expect(screen.getByLabelText('Эмитенты акций')).toHaveValue('777'));
+  await user.click(await button('Изменить'));
+  await screen.findByText('Отправлено на подтверждение. До подтверждения действуют прежние числа.');
+  const { change } = (await anvar('GET', '/api/Admin/Review/GetProposal/statistics/1')).body.data;
+  expect(change.approvers).toEqual([{ login: 'barno@depository.uz', name: 'Барно Юсупова' }]);
+});
