@@ -30,11 +30,12 @@ const NO_ROOM = ['ENOSPC', 'EDQUOT'];
 const hasNoRoom = (error: unknown) => causesOf(error).some((each) => NO_ROOM.includes(codeOf(each) ?? ''));
 
 /** If there is no room for one more backup, deletes the oldest one first, but never the last. */
-async function inRoom(folder: string, keep: number, make: () => Promise<Made>) {
+async function inRoom(folder: string, keep: number, now: Date, make: () => Promise<Made>) {
   try {
     return await make();
   } catch (error) {
-    if (!hasNoRoom(error) || (await keepNewest(folder, PREFIX, Math.max(keep - 1, 1))) === 0) throw error;
+    if (!hasNoRoom(error) || (await keepNewest(folder, PREFIX, Math.max(keep - 1, 1), now)) === 0)
+      throw error;
     return await make();
   }
 }
@@ -56,11 +57,11 @@ export async function backUpIfDue(app: FastifyInstance, { snapshot }: Snapshots,
     if (!(await isDue(app, now))) return;
     try {
       const path = join(backupDir, nameAt(PREFIX, now));
-      const made = await inRoom(backupDir, backupKeep, () =>
+      const made = await inRoom(backupDir, backupKeep, now, () =>
         writeBackup({ db, snapshot, fileStore }, path, now, { reserveBytes, signal }),
       );
       await noteMade(db, made, now);
-      await keepNewest(backupDir, PREFIX, backupKeep);
+      await keepNewest(backupDir, PREFIX, backupKeep, now);
       log.info(made, 'backup made');
     } catch (error) {
       // somebody is making one manually: in a minute it exists, or is tried again

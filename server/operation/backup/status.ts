@@ -1,5 +1,5 @@
 /** The state of backups, for health checks, metrics and the dashboard. */
-import { eq } from 'drizzle-orm';
+import { eq, gt } from 'drizzle-orm';
 import { type Clock, databaseClock } from '../../db/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { backups, leases } from '../../db/schema.ts';
@@ -19,12 +19,12 @@ interface StatusContext {
 /** The lease that stores since when a folder is configured, in `until`. */
 const folderName = (folder: string) => `backups into ${folder}`;
 
-/** Stores that a folder gets daily backups from now on, unless that is stored already. */
+/** Stores that a folder gets daily backups from now on, unless an earlier moment is stored already. */
 export async function noteFolder(db: Database, folder: string, now: Date) {
   await db
     .insert(leases)
     .values({ work: folderName(folder), until: now })
-    .onConflictDoNothing();
+    .onConflictDoUpdate({ target: leases.work, set: { until: now }, setWhere: gt(leases.until, now) });
 }
 
 async function knownSince(db: Database, folder: string) {
@@ -33,12 +33,16 @@ async function knownSince(db: Database, folder: string) {
   return known?.since;
 }
 
+/** A moment that is still to come was stored while the clock was ahead, and counts for nothing. */
+const past = (at: Date | null | undefined, now: Date) => (at && at <= now ? at : undefined);
+
 /** Reads the result of the last backup on any server. */
 export async function readBackupStatus({ db, settings, clock = databaseClock() }: StatusContext) {
-  const now = await clock.read(db);
   const [row] = await db.select().from(backups);
+  const now = await clock.read(db);
   const { backupDir } = settings;
-  const { madeAt, failedAt } = row ?? { madeAt: null, failedAt: null };
+  const madeAt = past(row?.madeAt, now);
+  const failedAt = past(row?.failedAt, now);
   const known = backupDir === undefined ? undefined : await knownSince(db, backupDir);
   const lastDue = dueSince(new Date(now.getTime() - PATIENCE_MS), settings.backupAtMinutes);
   const { file = '', sizeBytes = 0, missingFiles = 0, failure = '' } = row ?? {};

@@ -175,6 +175,6 @@ export async function backUpBeforeUpgrade(
   const now = await databaseClock().read(db);
   const path = join(folder, nameAt(BEFORE_UPGRADE, now));
   await writeBackup({ db, snapshot, fileStore: undefined }, path, now, conditions);
-  await keepNewest(folder, BEFORE_UPGRADE, KEPT_UPGRADES);
+  await keepNewest(folder, BEFORE_UPGRADE, KEPT_UPGRADES, now);
   return path;
 }

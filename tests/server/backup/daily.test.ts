@@ -16,6 +16,7 @@ import { readInstallation } from '../../../server/operation/installation.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
 const DAY_MINUTES = 24 * 60;
+const YEAR_MINUTES = 365 * DAY_MINUTES;
 let folder: string;
 let BACKUP_DIR: string;
 let server: TestServer;
@@ -42,7 +43,9 @@ describe('the backup of the day', () => {
   it('is late once its time has passed since its folder is known, and not on a new server', async () => {
     const status = () => readBackupStatus(server.app);
     expect(await status()).toMatchObject({ isScheduled: true, isOverdue: false });
-    await noteFolder(server.db, BACKUP_DIR, new Date(server.now()));
+    // first by a clock that was ahead
+    for (const ahead of [YEAR_MINUTES, 0])
+      await noteFolder(server.db, BACKUP_DIR, new Date(server.now() + ahead * 60_000));
     expect(await status()).toMatchObject({ isOverdue: false });
     server.moveClock(DAY_MINUTES + 150);
     expect(await status()).toMatchObject({ isOverdue: true });
@@ -67,6 +70,34 @@ describe('the backup of the day', () => {
     const { isOverdue, failure, last } = await readBackupStatus(server.app);
     expect({ isOverdue, failure }).toEqual({ isOverdue: false });
     expect(last?.sizeBytes).toBeGreaterThan(10_000);
+  });
+
+  it('is late and made anew after a clock that was ahead, whose file goes before the right ones', async () => {
+    const look = () => backUpIfDue(server.app, server.database);
+    const [, newest] = await made();
+    server.moveClock(YEAR_MINUTES);
+    await look();
+    const [, ahead] = await made();
+    server.moveClock(DAY_MINUTES - YEAR_MINUTES);
+    expect(await readBackupStatus(server.app)).toMatchObject({ last: undefined, isOverdue: true });
+    await look();
+    const kept = await made();
+    expect(kept).toEqual([newest, expect.stringMatching(/\d\.tar$/), 'depository-mine.tar']);
+    expect(kept).not.toContain(ahead);
+    expect((await readBackupStatus(server.app)).isOverdue).toBe(false);
+  });
+
+  it('does not wait for a failure that was noted by a clock that was ahead', async () => {
+    const fails: TakeSnapshot = async () => {
+      throw new Error('no snapshot');
+    };
+    server.moveClock(YEAR_MINUTES);
+    await backUpIfDue(server.app, { snapshot: fails });
+    server.moveClock(DAY_MINUTES - YEAR_MINUTES);
+    await backUpIfDue(server.app, server.database);
+    const { last, failure } = await readBackupStatus(server.app);
+    expect(failure).toBeUndefined();
+    expect(server.now() - (last?.at.getTime() ?? 0)).toBeLessThan(60_000);
   });
 
   it('says why it failed, without the data, and is tried again after an hour', async () => {
