@@ -165,6 +165,21 @@ describe('the erasing', () => {
     expect(await server.db.$count(onlineAppeals)).toBe(1);
   });
 
+  it('comes again after a clock that was ahead, once people had half a day to see what it takes', async () => {
+    await addAppeal(server, { dateOfSending: day(5) });
+    server.moveClock(MONTH_MINUTES);
+    await eraseDueDaily(server.app);
+    server.moveClock(-MONTH_MINUTES);
+    const { nextAt } = await personal();
+    const minutes = (Date.parse(nextAt) - server.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(12 * 60 - 1);
+    expect(minutes).toBeLessThanOrEqual(36 * 60);
+    await eraseDueDaily(server.app);
+    server.moveClock(minutes + 1);
+    await eraseDueDaily(server.app);
+    expect(await server.db.$count(onlineAppeals)).toBe(0);
+  });
+
   it('is shown before it is, vacancy by vacancy, and is off unless it is set', async () => {
     const vacancyId = await addVacancy(server);
     await addApplication(server, vacancyId);
