@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { leases } from './schema.ts';
 
@@ -53,7 +53,12 @@ export async function underLease<Result>(
   const [taken] = await db
     .insert(leases)
     .values({ work: name, until })
-    .onConflictDoUpdate({ target: leases.work, set: { until }, setWhere: lte(leases.until, sql`now()`) })
+    .onConflictDoUpdate({
+      target: leases.work,
+      set: { until },
+      // a longer lease than any possible one was stored while the clock was ahead
+      setWhere: or(lte(leases.until, sql`now()`), gt(leases.until, inMinutes(2 * minutes))),
+    })
     .returning({ said: asSaid });
   if (!taken) return undefined;
   const { giveBack } = holder(db, name, minutes, taken.said);

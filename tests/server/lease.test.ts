@@ -35,4 +35,10 @@ describe('a work that one server at a time does', () => {
     });
     expect(await server.db.$count(leases)).toBe(1);
   });
+
+  it('is free again when the clock was ahead while a server was killed at it', async () => {
+    await server.db.delete(leases);
+    await server.db.insert(leases).values({ work: 'work', until: sql`now() + interval '1 year'` });
+    expect(await underLease(server.db, 'work', 5, work)).toBe('done');
+  });
 });
