@@ -1,12 +1,14 @@
 import { hash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { and, eq, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { later, type Moment } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { loginThrottle } from '../db/schema.ts';
 import { normalisedUserName } from './accounts.ts';
 
 const WINDOW_MINUTES = 15;
+/** A growing delay, which is at most a window long, comes before the window. */
+const LONGEST_WINDOW_MINUTES = 2 * WINDOW_MINUTES;
 /** Wrong passwords from one client without a delay; each further one doubles the delay. */
 const FREE_ATTEMPTS = 10;
 const ATTEMPTS_PER_ACCOUNT = 25;
@@ -74,6 +76,11 @@ function limitsOf({ userName, address, knownDevice }: Attempt): Limit[] {
   ];
 }
 
+/** Whether a window has ended, or ends later than it can, because it was stored while the clock was ahead. */
+const isWindowOver = (now: Moment, longestMinutes: number): SQL =>
+  sql`(${loginThrottle.windowEndsAt} <= ${now}
+    or ${loginThrottle.windowEndsAt} > ${later(now, (longestMinutes + 1) * 60)})`;
+
 /** Counts one attempt by one statement, which is safe with several servers. */
 async function countUnder(
   db: Database,
@@ -82,7 +89,7 @@ async function countUnder(
 ): Promise<Waiting | undefined> {
   const latest = later(now, WINDOW_MINUTES * 60);
   const window = sql.raw(`interval '${WINDOW_MINUTES} minutes'`);
-  const isOver = sql`${loginThrottle.windowEndsAt} <= ${now}`;
+  const isOver = isWindowOver(now, isGrowing ? LONGEST_WINDOW_MINUTES : WINDOW_MINUTES);
   const attempts = sql`(case when ${isOver} then 1 else ${loginThrottle.attempts} + 1 end)`;
   const windowEndsAt = sql`(case when ${isOver} then excluded.window_ends_at else ${loginThrottle.windowEndsAt} end)`;
   const delay = sql.raw(`interval '${FIRST_DELAY_SECONDS} seconds'`);
@@ -100,13 +107,7 @@ async function countUnder(
     .onConflictDoUpdate({
       target: loginThrottle.key,
       set: { attempts, nextAt, windowEndsAt: isGrowing ? sql`${nextAt} + ${window}` : windowEndsAt },
-      // a longer wait than any possible one was stored before the clock was set back
-      setWhere: or(
-        lt(loginThrottle.attempts, most),
-        lte(loginThrottle.nextAt, now),
-        gt(loginThrottle.nextAt, later(latest, 60)),
-        isOver,
-      ),
+      setWhere: or(lt(loginThrottle.attempts, most), lte(loginThrottle.nextAt, now), isOver),
     })
     .returning({ key: loginThrottle.key });
   if (counted) return undefined;
@@ -172,5 +173,5 @@ export const unlock = (db: Database, userName: string, now: Moment) =>
 export async function removeOldAttempts(db: Database, now: Moment) {
   await db
     .delete(loginThrottle)
-    .where(and(lte(loginThrottle.windowEndsAt, now), eq(loginThrottle.refused, 0)));
+    .where(and(isWindowOver(now, LONGEST_WINDOW_MINUTES), eq(loginThrottle.refused, 0)));
 }

@@ -1,6 +1,6 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc, gt, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog } from '../../server/db/schema.ts';
+import { auditLog, loginThrottle } from '../../server/db/schema.ts';
 import { cleanUp } from '../../server/operation/maintenance.ts';
 import { ADMIN, loginAttempts } from '../support/loginAttempts.ts';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
@@ -94,6 +94,29 @@ describe('wrong passwords', () => {
       for (let attempt = 0; attempt < 9; attempt += 1) await tryFrom('203.0.113.1', ADMIN);
       expect((await tryFrom('203.0.113.1', ADMIN, PASSWORD)).status).toBe(200);
     }
+  });
+
+  it('lock account and address also after a clock that was ahead, whose counts are cleaned up', async () => {
+    const YEAR_MINUTES = 365 * 24 * 60;
+    const names = Array.from({ length: 51 }, (_, index) => `user${index}@depository.uz`);
+    const fromOnePlace = async (count: number) => {
+      const statuses: number[] = [];
+      for (const name of names.slice(0, count)) statuses.push((await tryFrom('198.51.100.9', name)).status);
+      return statuses;
+    };
+    server.moveClock(YEAR_MINUTES);
+    await tryFromEverywhere(3);
+    await fromOnePlace(3);
+    server.moveClock(-YEAR_MINUTES);
+    expect(await tryFromEverywhere(27)).toEqual([...Array(25).fill(400), 429, 429]);
+    expect(await fromOnePlace(51)).toEqual([...Array(50).fill(400), 429]);
+
+    const isAhead = gt(loginThrottle.windowEndsAt, new Date(server.now() + 60 * 60_000));
+    server.moveClock(YEAR_MINUTES);
+    await tryFrom('198.51.100.10', 'nobody@depository.uz');
+    server.moveClock(-YEAR_MINUTES);
+    await cleanUp(server.app);
+    expect(await server.db.$count(loginThrottle, isAhead)).toBe(0);
   });
 
   it('are counted when the current password is guessed from inside a session', async () => {
