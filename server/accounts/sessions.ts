@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, lt, lte, ne, or } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { type Clock, goingOn, later, type Moment } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
-import { accounts, sessions } from '../db/schema.ts';
+import { accounts, secondFactorRoles, sessions } from '../db/schema.ts';
 import type { Due, SignedIn } from '../http/context.ts';
 import { notFound } from '../lib/apiError.ts';
 
@@ -64,6 +64,12 @@ const isAlive = (now: Moment) =>
     lte(sessions.createdAt, inMinutes(now, DRIFT_MINUTES)),
   );
 
+/** The demand for a second factor ends where the present role needs none any more. */
+const mustStillEnrol = (db: Database) => {
+  const needing = db.select().from(secondFactorRoles).where(eq(secondFactorRoles.role, accounts.role));
+  return sql<boolean>`${sessions.mustEnrol} and ${exists(needing)}`;
+};
+
 const sessionWith = (db: Database, now: Moment, tokenHash: string) =>
   db
     .select({
@@ -72,7 +78,7 @@ const sessionWith = (db: Database, now: Moment, tokenHash: string) =>
       fullName: accounts.fullName,
       role: accounts.role,
       mustChangePassword: accounts.mustChangePassword,
-      mustEnrol: sessions.mustEnrol,
+      mustEnrol: mustStillEnrol(db),
       lastUsedAt: sessions.lastUsedAt,
       foundAt: now,
     })

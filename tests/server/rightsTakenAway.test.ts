@@ -129,3 +129,19 @@ it('of many refused calls of one account the audit log is told how many there we
   expect((await refused()) - before).toBe(60);
   expect(await lastRow()).toMatchObject({ act: 'limited', kind: 'calls' });
 });
+
+it('a second factor is demanded of an open session only while its role needs one', async () => {
+  const require = (isRequired: boolean) =>
+    server.as('admin', 'POST', '/api/Admin/Account/RequireSecondFactor', { role: 'kadry', isRequired });
+  const status = async () =>
+    (await server.send({ method: 'GET', url: '/Access/DraftKey', headers: headers() })).status;
+  await require(true);
+  await account('SetRole', { role: 'kadry' });
+  expect(await status()).toBe(403);
+  await account('SetRole', { role: 'admin' });
+  expect(await status()).toBe(200);
+  await account('SetRole', { role: 'kadry' });
+  expect(await status()).toBe(403);
+  await require(false);
+  expect(await status()).toBe(200);
+});
