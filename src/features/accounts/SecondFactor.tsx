@@ -9,10 +9,12 @@ import { useReadOf } from '../../components/useRead.ts';
 import { ownCalls } from '../../dataProvider/accountCalls.ts';
 import { SecondFactorSetUp, useRecoveryCodes } from './SecondFactorSetUp.tsx';
 
+/** The name of the state, by which turning it off has it read again. The recovery codes do not wait for that, so setting up uses another. */
+const OWN = 'ownSecondFactor';
+
 export const SecondFactor = () => {
   const translate = useTranslate();
-  // under a name of its own: the recovery codes must not wait until it is read again
-  const { data: state, error, refetch } = useReadOf('ownSecondFactor', ownCalls.secondFactor);
+  const { data: state, error, refetch } = useReadOf(OWN, ownCalls.secondFactor);
   const [open, setOpen] = useState<'setUp' | 'turnOff'>();
   const [codes] = useRecoveryCodes();
   const isSettingUp = open === 'setUp' || codes !== undefined;
@@ -41,12 +43,12 @@ export const SecondFactor = () => {
           {translate('factor.turnOff')}
         </Button>
       )}
-      {open === 'turnOff' && <TurnOffDialog onDone={handleDone} onClose={() => setOpen(undefined)} />}
+      {open === 'turnOff' && <TurnOffDialog onClose={() => setOpen(undefined)} />}
     </Panel>
   );
 };
 
-const TurnOffDialog = ({ onDone, onClose }: { onDone: () => void; onClose: () => void }) => {
+const TurnOffDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const { change } = useDepository();
   return (
@@ -54,8 +56,8 @@ const TurnOffDialog = ({ onDone, onClose }: { onDone: () => void; onClose: () =>
       title={translate('factor.title')}
       submitLabel={translate('factor.turnOff')}
       onSubmit={async ({ password }: { password?: string }) => {
-        await change('secondFactor', ownCalls.endSecondFactor(password ?? ''));
-        onDone();
+        await change(OWN, ownCalls.endSecondFactor(password ?? ''));
+        onClose();
       }}
       onClose={onClose}
     >

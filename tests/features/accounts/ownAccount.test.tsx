@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accounts } from '../../../server/db/schema.ts';
 import { session } from '../../../src/session.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { PASSWORD, startServer, type TestServer } from '../../support/server.ts';
@@ -84,6 +85,28 @@ describe('a one-time password', () => {
     await user.click(screen.getByRole('button', { name: 'Сменить пароль' }));
     expect(await screen.findByRole('heading', { name: 'Главная страница' })).toBeVisible();
     expect(session.oneTimePassword()).toBeUndefined();
+  });
+});
+
+describe('the second factor', () => {
+  it('is shown as off once it is, though the answer to turning it off was lost', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { fetch, answer } = watchFetch(server.fetch);
+    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard', kept: OURS, fetch });
+    await server.db.update(accounts).set({ totpSecret: 'JBSWY3DP', totpConfirmedAt: new Date() });
+    await user.click(await screen.findByRole('button', { name: 'Учётная запись' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Аккаунт' }));
+    const own = within(await screen.findByRole('region', { name: 'Второй фактор' }));
+    answer('SecondFactor/Off', async (answered) => {
+      await answered();
+      throw new TypeError('offline');
+    });
+    await user.click(await own.findByRole('button', { name: 'Выключить' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Второй фактор' }));
+    await user.type(dialog.getByLabelText('Текущий пароль'), `${PASSWORD}{Enter}`);
+    expect(await dialog.findByText(/неизвестно: проверьте/)).toBeVisible();
+    // the screen is behind the dialog
+    expect(await own.findByText('Настроить')).toBeInTheDocument();
   });
 });
 
