@@ -1,4 +1,6 @@
+import { hashKey } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useRecordContext } from 'react-admin';
 import { type ActOptions, isOutdated, useAct } from '../act/useAct.ts';
 import { Confirm } from '../Confirm.tsx';
 import { RowFailure } from '../RowFailure.tsx';
@@ -19,8 +21,8 @@ interface ConfirmRowButtonProps<Result> extends ActOptions<void, Result> {
 }
 
 /**
- * A row action with a confirmation. The reason of a failure is shown beside the row, also where a toast tells the failure (DECISIONS 12).
- * Repeating asks again where the row is not as it was.
+ * A row action with a confirmation. The reason of a failure is shown beside the row, also where a toast tells the failure (DECISIONS 12),
+ * as long as the button still does what has failed. Repeating asks again where the row is not as it was.
  */
 export const ConfirmRowButton = <Result,>({
   title,
@@ -36,6 +38,9 @@ export const ConfirmRowButton = <Result,>({
 }: ConfirmRowButtonProps<Result>) => {
   const [isOpen, setIsOpen] = useState(false);
   const { act, isActing, error } = useAct(options);
+  const record = useRecordContext();
+  const [confirmed, setConfirmed] = useState({ label, record });
+  const isAsConfirmed = () => hashKey([confirmed.record]) === hashKey([record]) && !isOutdated(error);
   return (
     <>
       <RowButton
@@ -46,11 +51,11 @@ export const ConfirmRowButton = <Result,>({
         isPending={isActing}
         onClick={() => setIsOpen(true)}
       />
-      {error && (
+      {error && confirmed.label === label && (
         <RowFailure
           text={[failed, error.message].filter(Boolean).join(' ')}
           action={`${label}: ${item}`}
-          onRetry={isOutdated(error) ? () => setIsOpen(true) : act}
+          onRetry={() => (isAsConfirmed() ? act() : setIsOpen(true))}
         />
       )}
       <Confirm
@@ -59,7 +64,10 @@ export const ConfirmRowButton = <Result,>({
         content={content}
         confirm={confirm}
         confirmColor={color === 'error' ? 'error' : 'primary'}
-        onConfirm={act}
+        onConfirm={() => {
+          setConfirmed({ label, record });
+          act();
+        }}
         onClose={onCancel}
         close={() => setIsOpen(false)}
       />

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openApplications } from '../support/openApplications.ts';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../support/server.ts';
+import { APPLICATION, addApplicant } from '../support/serverPersonnel.ts';
+import { watchFetch } from '../support/watchedFetch.ts';
+
+let server: TestServer;
+let watched: ReturnType<typeof watchFetch>;
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server = await startServer();
+  watched = watchFetch(server.fetch);
+});
+afterEach(() => server.stop());
+
+const OVERLOADED = 'Сервер перегружен. Повторите позже.';
+const refuse = (call: string) =>
+  watched.answer(call, async () => Response.json({ message: OVERLOADED }, { status: 503 }));
+/** Sorts the list by a column, for which it is read again. */
+const sortBy = async (user: UserEvent, column: string) => {
+  const header = await screen.findByRole('columnheader', { name: column });
+  await user.click(within(header).getByRole('button'));
+};
+const confirm = async (user: UserEvent, name: string) =>
+  user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+
+describe('a failure beside a row that a colleague has changed since', () => {
+  it('is gone where its button has come to do the opposite', async () => {
+    const kept = { FEATURES: 'accounts' };
+    const { user } = await renderAdmin(server, { at: '/dashboard/accounts', kept, fetch: watched.fetch });
+    refuse('Account/Disable');
+    await user.click(await screen.findByRole('button', { name: 'Отключить: Алишер Каримов' }));
+    await confirm(user, 'Отключить');
+    expect(await screen.findByText(OVERLOADED)).toBeVisible();
+    await server.as('admin', 'POST', '/api/Admin/Account/Disable', { id: 2 });
+    await sortBy(user, 'Логин');
+    expect(await screen.findByRole('button', { name: 'Включить: Алишер Каримов' })).toBeVisible();
+    expect(screen.queryByText(OVERLOADED)).toBeNull();
+  });
+
+  it('is followed by the question again, about the row as it is', async () => {
+    const id = await addApplicant(server);
+    const user = await openApplications(server, watched.fetch);
+    refuse('SendMailAboutAnswerHr');
+    await user.click(screen.getByRole('button', { name: /^Отправьте ссылку/ }));
+    await confirm(user, 'Отправить ссылку');
+    await screen.findByText(OVERLOADED);
+    watched.restore('SendMailAboutAnswerHr');
+    await server.as('kadry', 'POST', `${APPLICATION}/SendMailAboutRejectAnswerHr`, { id });
+    await sortBy(user, 'ФИО');
+    await screen.findByText('Отклонена');
+    await user.click(await screen.findByRole('button', { name: /^Повторить: Отправьте ссылку/ }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/отказ/i);
+    expect(watched.count('SendMailAboutAnswerHr')).toBe(1);
+  });
+});
