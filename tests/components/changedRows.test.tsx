@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApplications } from '../support/openApplications.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
 import { APPLICATION, addApplicant } from '../support/serverPersonnel.ts';
+import { newsDraft } from '../support/serverPublications.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
 let server: TestServer;
@@ -55,5 +56,29 @@ describe('a failure beside a row that a colleague has changed since', () => {
     await user.click(await screen.findByRole('button', { name: /^Повторить: Отправьте ссылку/ }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(/отказ/i);
     expect(watched.count('SendMailAboutAnswerHr')).toBe(1);
+  });
+
+  it('is followed by the question before an approval that has come to replace what is published', async () => {
+    const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Итоги'));
+    const { id } = body.data;
+    await server.as('admin', 'POST', '/api/Admin/Review/SetRules', { edits: true });
+    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: watched.fetch });
+    await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
+    refuse('AllowToPublish');
+    await user.click(await screen.findByLabelText('Подтвердить: Итоги ru'));
+    expect(await screen.findByText(/Сервер перегружен/)).toBeVisible();
+    watched.restore('AllowToPublish');
+    await server.as('admin', 'GET', `/api/Admin/News/AllowToPublish${id}`);
+    await server.as(
+      'admin',
+      'POST',
+      '/api/Admin/News/UpdateOrAdd',
+      newsDraft('Итоги', { id, posted: '2026-03-06' }),
+    );
+    await sortBy(user, 'Дата');
+    await screen.findByText('Заменит опубликованное');
+    await user.click(screen.getByLabelText('Повторить: Подтвердить: Итоги ru'));
+    expect(await screen.findByRole('alertdialog', { name: 'Заменить опубликованное?' })).toBeVisible();
+    await waitFor(() => expect(watched.count('AllowToPublish')).toBe(1));
   });
 });

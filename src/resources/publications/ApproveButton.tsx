@@ -41,6 +41,7 @@ export const ApproveButton = () => {
     subject: record?.id,
   });
   const approve = useInformedApproval(act, error);
+  const approveOrAsk = () => (record?.replaces ? setIsAsking(true) : approve());
   const label = translate('list.approve');
   const obstacles = useContext(ApprovalObstacles);
   const obstacle = record && obstacles?.get(versionKey(record))?.reason;
@@ -56,14 +57,14 @@ export const ApproveButton = () => {
         isPending={isActing}
         obstacle={obstacle || undefined}
         isDisabled={!isApprovable || hasMoved}
-        onClick={() => (record?.replaces ? setIsAsking(true) : approve())}
+        onClick={approveOrAsk}
       />
       {error && (
         <RowFailure
           text={`${translate('list.approveFailed')} ${error.message}`}
           action={`${label}: ${name}`}
           // what was refused is read again first, and may not be approved any more
-          onRetry={isApprovable ? approve : undefined}
+          onRetry={isApprovable ? approveOrAsk : undefined}
         />
       )}
       <Confirm
