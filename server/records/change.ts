@@ -9,6 +9,7 @@ import type { Database } from '../db/database.ts';
 import { auditLog } from '../db/schema.ts';
 import { accountOf } from '../http/context.ts';
 import { stale } from '../lib/apiError.ts';
+import { containedVersions } from './containedVersions.ts';
 import { once, savedBefore } from './repeatedCalls.ts';
 import { storeFirstRevision, storeRevision } from './revisions.ts';
 import { keepSearchTexts } from './searchTexts.ts';
@@ -169,7 +170,7 @@ export async function perform<Result>(
     title: intent.title ?? (state && subject.title?.(state)),
     details: {
       ...(await differences(before, after, digestKey)),
-      read: intent.read?.join(),
+      read: (await containedVersions(tx, intent, before, after)).join() || undefined,
       ...details?.(result),
     },
   };

@@ -45,7 +45,7 @@ export const readQuery = z.object({
   read: z
     .string()
     .transform((list) => list.split(','))
-    .pipe(z.array(versionInQuery).max(MOST_READ))
+    .pipe(z.array(versionInQuery).max(MOST_READ, { error: `Версий больше ${MOST_READ}.` }))
     .optional()
     .describe(
       'Версии через запятую: с которой начата правка, если с тех пор взяты чужие изменения (от неё считается давность переводов), и другие, тексты которых в ней есть, также из истории. Их авторы считаются авторами правки',

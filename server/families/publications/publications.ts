@@ -52,18 +52,23 @@ class NothingChanged extends Error {}
 
 /**
  * Creates or changes an item as `savePublication` does. A save that changes nothing is taken back, so that it makes nobody an author and
- * stops no schedule; for a pending item that was sent back it is an answer and counts.
+ * stops no schedule; for a pending item that was sent back it is an answer, and leaves it its author.
  */
 export async function saveIfChanged(act: Act, items: Publishable, draft: ItemDraft): Promise<Saved> {
   const { id } = draft;
   const before = id ? await items.subject.read(act.tx, id) : undefined;
-  const isAnswer = before?.status === 'pending' && id && (await readReturn(act.tx, { ...items, id }));
-  if (!id || !before?.version || isAnswer) return await savePublication(act, items, draft);
+  if (!id || !before?.version) return await savePublication(act, items, draft);
+  const changes = async (tx: Database) => changedValues(before, await items.subject.read(tx, id));
+  if (before.status === 'pending' && (await readReturn(act.tx, { ...items, id }))) {
+    const saved = await savePublication(act, items, draft);
+    const author = { updatedBy: lastAuthorOf(items.kind, id) };
+    if ((await changes(act.tx)).length === 0) await act.tx.update(base).set(author).where(eq(base.id, id));
+    return saved;
+  }
   try {
     return await act.tx.transaction(async (tx) => {
       const saved = await savePublication({ ...act, tx }, items, draft);
-      const changes = changedValues(before, await items.subject.read(tx, id));
-      if (changes.every(({ path }) => path === 'status')) throw new NothingChanged();
+      if ((await changes(tx)).every(({ path }) => path === 'status')) throw new NothingChanged();
       return saved;
     });
   } catch (error) {

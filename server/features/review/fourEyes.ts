@@ -16,10 +16,13 @@ interface Approver {
 /** Whether the revision `former` was on the site and the approval was not undone. */
 export const wasPublished = sql<boolean>`${statusOf(sql`former`)} = 'published' and not former.is_undone`;
 
-/** Whether somebody wrote the revision `state`: an approval, its undoing, a return, a restore and a removal leave the texts as they were. */
+/**
+ * Whether somebody wrote the revision `state`: an approval, its undoing, a return, a restore and a removal leave the texts as they were, and
+ * so does a save without a change, which answers a return.
+ */
 const isWritten = sql`exists (select from ${auditLog} as saved where saved.kind = state.kind
   and saved.record_id = state.record_id and saved.version = state.version
-  and saved.act in ('create', 'update', 'propose'))`;
+  and saved.act in ('create', 'update', 'propose') and json_array_length(saved.details::json -> 'changed') > 0)`;
 
 /** Whether the revision `state` was an edit that a later return dropped, which brought the published state back. */
 const isDropped = sql`(${statusOf(sql`state`)} = 'pending' and exists (select from ${auditLog} as back

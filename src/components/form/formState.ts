@@ -65,7 +65,7 @@ export class Editing {
 
   set opened(record: RaRecord | undefined) {
     this.#opened = record;
-    if (hasVersion(record)) this.take(record.version, record.version < (this.read[0] ?? 0));
+    if (hasVersion(record)) this.take([record.version], record.version < (this.read[0] ?? 0));
     this.#listeners.tell();
   }
 
@@ -78,12 +78,12 @@ export class Editing {
   }
 
   /**
-   * The user takes contents of a version, whose authors then have a part in what is saved.
+   * The user takes contents of versions, whose authors then have a part in what is saved.
    *
-   * @param isBegun - it is what the user has begun with
+   * @param isBegun - the first one is what the user has begun with
    */
-  take(version: number, isBegun = false): void {
-    this.read = [...new Set(isBegun ? [version, ...this.read] : [...this.read, version])];
+  take(versions: readonly number[], isBegun = false): void {
+    this.read = [...new Set(isBegun ? [...versions, ...this.read] : [...this.read, ...versions])];
   }
 
   saveMeta = (): SaveMeta => ({ key: this.saveKey, opened: this.#opened, read: this.read });

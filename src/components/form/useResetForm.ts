@@ -29,7 +29,10 @@ interface EmptiedForm {
   /** The key of the empty form's history entry. */
   at: number;
   resource: string;
+  /** As it was opened last. */
   record: RaRecord;
+  /** The versions whose contents are in the values. */
+  read: readonly number[];
   /** The unsaved input; undefined when there was none. */
   values?: FieldValues;
 }
@@ -67,7 +70,8 @@ export const useResetForm = (blank: () => FieldValues, uploads: Uploads) => {
 
   const openEmpty = (opened: RaRecord) => {
     const at = Date.now();
-    setItem(EMPTIED, { at, resource, record: opened, values: isDirty ? getValues() : undefined });
+    const values = isDirty ? getValues() : undefined;
+    setItem(EMPTIED, { at, resource, record: opened, read: editing.read, values });
     editing.draft?.drop();
     editing.allowLeaving();
     navigate(createPath({ resource, type: 'create' }), { replace: true, state: { emptied: at } });
@@ -97,8 +101,9 @@ export const useResetForm = (blank: () => FieldValues, uploads: Uploads) => {
   const fillReturned = useEffectEvent(() => {
     const form = getItem<EmptiedForm | undefined>(RETURNING);
     removeItem(RETURNING);
-    if (form?.values && form.resource === resource && form.record.id === record?.id)
-      reset(form.values, { keepDefaultValues: true });
+    if (!form?.values || form.resource !== resource || form.record.id !== record?.id) return;
+    reset(form.values, { keepDefaultValues: true });
+    editing.take(form.read, true);
   });
   const [isMounted, setIsMounted] = useState(false);
   // react-admin's form resets itself in an effect that runs after the first effect of its children
@@ -109,7 +114,7 @@ export const useResetForm = (blank: () => FieldValues, uploads: Uploads) => {
 
   return {
     round,
-    reset: () => (record?.id ? openEmpty(record) : empty()),
+    reset: () => (record?.id ? openEmpty(editing.opened ?? record) : empty()),
     takeBack: typed ? () => takeBackTyped(typed) : emptied && (() => reopen(emptied)),
   };
 };

@@ -127,7 +127,7 @@ const useRestore = (resource: string, { id }: Pick<RaRecord, 'id'>) => {
       const target = mergedRecord({ mine: state, theirs: mine }, paths);
       for (const { path, value, isWritten } of formPatch(mine, target))
         setValue(path, value, { shouldDirty: isWritten });
-      if (hasVersion(state)) editing.take(state.version);
+      if (hasVersion(state)) editing.take([state.version]);
     },
   };
 };

@@ -50,7 +50,7 @@ export const TakeReturned = ({ currency, version }: TakeReturnedProps) => {
         // beside a typed row with the same code, which may be of another member
         else if (!isTyped(row)) take(newRowField(row.code, rows, getValues()), row);
       }
-      editing.take(version);
+      editing.take([version]);
       notify('guaranteeFund.returnedTaken', { type: 'info' });
     },
   });

@@ -130,7 +130,7 @@ describe('a colleague who has read the edit that was sent back', () => {
     expect(body.stored.rows).toHaveLength(1);
 
     const newest = body.stored.version;
-    await dilnoza('POST', `${FUND}/Edit?read=${version}`, { ...first, version: newest, fund: 8 });
+    await dilnoza('POST', `${FUND}/Add?read=${version}`, [{ ...first, version: newest }, row('2')]);
     const { change } = (await dilnoza('GET', `${REVIEW}/GetProposal/guaranteeFund/1`)).body.data;
     expect(change.approvers).toEqual([expect.objectContaining({ name: 'Барно Юсупова' })]);
   });

@@ -16,7 +16,7 @@ let barno: Call;
 beforeAll(async () => {
   ({ server, dilnoza, anvar, barno } = await startReview());
 });
-const { switchTo } = reviewOf(
+const { queue, switchTo } = reviewOf(
   () => dilnoza,
   () => barno,
 );
@@ -83,6 +83,20 @@ describe('the author of an edit that was sent back', () => {
     expect((await approve(anvar, id)).status).toBe(403);
   });
 
+  it('does not count where the save has kept nothing of it', async () => {
+    const { id, version: first } = await save(anvar, newsDraft('На сайте'));
+    await approve(dilnoza, id);
+    const draft = newsDraft('На сайте', { id });
+    const [russian, ...others] = draft.news;
+    const news = [{ ...russian, description: '<p>Слова Анвара</p>' }, ...others];
+    const { version: edited } = await save(anvar, { ...draft, news });
+    expect(edited).toBe(first + 2);
+    await giveBack(barno, id, edited);
+    const titled = { ...draft, news: [{ ...russian, title: 'Заголовок Барно' }, ...others] };
+    await barno('POST', `${NEWS}/UpdateOrAdd?read=${edited},${edited + 1}`, titled);
+    expect((await approve(anvar, id)).status).toBe(200);
+  });
+
   it('does not count any more where the save with it was sent back as well, and the colleague begins anew', async () => {
     const { id, edited } = await returnedEdit();
     await giveBack(dilnoza, id, await saveBegunWith(barno, id, 'Слова Анвара, подправлено', edited));
@@ -98,6 +112,26 @@ it('does not count the author of an edit that was approved while the form with i
   await approve(dilnoza, id);
   await saveBegunWith(barno, id, 'Слова Анвара, дополнено', version);
   expect((await approve(anvar, id)).status).toBe(200);
+});
+
+it('does not count the author of what was approved after further changes, while the form was open', async () => {
+  const { id, version } = await save(anvar, newsDraft('Анвар начал'));
+  await save(anvar, newsDraft('Анвар исправил', { id }));
+  await approve(barno, id);
+  const draft = newsDraft('Анвар исправил', { id });
+  await barno('POST', `${NEWS}/UpdateOrAdd?read=${version}`, { ...draft, posted: '2026-01-16' });
+  expect((await approve(barno, id)).status).toBe(403);
+  expect((await approve(anvar, id)).status).toBe(200);
+});
+
+it('counts nobody for an answer to a return that changes nothing', async () => {
+  const { id, version } = await save(anvar, newsDraft('Слова Анвара'));
+  await giveBack(barno, id, version);
+  await save(dilnoza, newsDraft('Слова Анвара', { id }));
+  const { rows } = await queue();
+  expect(rows).toMatchObject([{ id, author: { login: 'anvar@depository.uz' }, mayApprove: true }]);
+  expect((await approve(anvar, id)).status).toBe(403);
+  expect((await approve(dilnoza, id)).status).toBe(200);
 });
 
 it('leads a colleague to what the site shows also where an earlier edit of theirs was sent back', async () => {

@@ -1,0 +1,34 @@
+import type { State, Subject } from '../audit/act.ts';
+import { changedValues } from '../audit/differences.ts';
+import type { Database } from '../db/database.ts';
+import { yieldToOthers } from '../lib/yieldToOthers.ts';
+import { stateOf } from './revisions.ts';
+
+/** What a state has changed, by fields. The rows that it adds to a list are compared whatever their numbers, which may be new. */
+function changedFields(before: State | undefined, state: State) {
+  const values = changedValues(before, state).filter(({ path }) => path !== 'status');
+  return values.map(({ path, was }) => (was === undefined ? path.replace(/\d+/g, '') : path));
+}
+
+/**
+ * Those of the versions that a save was begun with whose contents may be in it: they and the save have changed the same field of the state
+ * before the save. Of the others nothing was kept.
+ */
+export async function containedVersions(
+  tx: Database,
+  { subject, id, read = [] }: { subject: Subject; id?: number; read?: readonly number[] },
+  before: State | undefined,
+  after: State | undefined,
+): Promise<number[]> {
+  const contained: number[] = [];
+  const others = read.filter((version) => version !== before?.version);
+  if (!id || !after || others.length === 0) return contained;
+  const saved = new Set(changedFields(before, after));
+  for (const version of others) {
+    const json = await stateOf(tx, subject.kind, id, version);
+    await yieldToOthers(json?.length ?? 0);
+    if (json && changedFields(before, JSON.parse(json)).some((field) => saved.has(field)))
+      contained.push(version);
+  }
+  return contained;
+}
