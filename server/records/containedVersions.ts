@@ -4,10 +4,16 @@ import type { Database } from '../db/database.ts';
 import { yieldToOthers } from '../lib/yieldToOthers.ts';
 import { stateOf } from './revisions.ts';
 
-/** What a state has changed, by fields. The rows that it adds to a list are compared whatever their numbers, which may be new. */
+/** Nobody writes these: whether an item is published, and the currency of a list. */
+const UNWRITTEN = ['status', 'currency'];
+
+/** What a state has changed, by fields. A row that it adds to a list may get another number later, and is known by its code. */
 function changedFields(before: State | undefined, state: State) {
-  const values = changedValues(before, state).filter(({ path }) => path !== 'status');
-  return values.map(({ path, was }) => (was === undefined ? path.replace(/\d+/g, '') : path));
+  const rows = [state.rows].flat().map((row): Record<string, unknown> => Object(row));
+  const codes = new Map(rows.map(({ id, code }) => [String(id), code]));
+  const byCode = (path: string) => path.replace(/^rows\.(\d+)/, (_name, id) => `row ${codes.get(id)}`);
+  const values = changedValues(before, state).filter(({ path }) => !UNWRITTEN.includes(path));
+  return values.map(({ path, was }) => (was === undefined ? byCode(path) : path));
 }
 
 /**

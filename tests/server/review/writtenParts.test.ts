@@ -182,3 +182,22 @@ it('counts the author of figures and rows that were sent back, after a later cha
   expect((await approveChange(anvar, 'guaranteeFund', 6)).status).toBe(403);
   expect((await approveChange(dilnoza, 'guaranteeFund', 6)).status).toBe(200);
 });
+
+it('counts the author of a row that was sent back with it, and not of another one', async () => {
+  const row = (code: string) => ({ id: 0, code, name: code, fund: 1, currency: 'UZS', date: '2026-11-21' });
+  const add = async (by: Call, codes: string[], read = '') =>
+    (await by('POST', `${FUND}/Add${read}`, codes.map(row))).body.data.version as number;
+  const sendBack = (version: number) =>
+    dilnoza('POST', `${REVIEW}/Return`, { kind: 'guaranteeFund', id: 1, version, note: 'Проверьте' });
+  const approvers = async () => {
+    const { change } = (await dilnoza('GET', `${REVIEW}/GetProposal/guaranteeFund/1`)).body.data;
+    return change.approvers.map(({ login }: { login: string }) => login);
+  };
+  const returned = await add(anvar, ['1']);
+  await sendBack(returned);
+  const version = await add(barno, ['2'], `?read=${returned}`);
+  expect(await approvers()).toContain('anvar@depository.uz');
+  await sendBack(version);
+  await add(barno, ['2', '1'], `?read=${returned}`);
+  expect(await approvers()).toEqual(['admin@depository.uz']);
+});
