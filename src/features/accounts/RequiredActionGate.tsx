@@ -4,6 +4,7 @@ import { useEvent, useTranslate } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { useAskBeforeClosing } from '../../components/useAskBeforeClosing.ts';
+import { useReadOf } from '../../components/useRead.ts';
 import { ownCalls } from '../../dataProvider/accountCalls.ts';
 import { session } from '../../session.ts';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -51,6 +52,11 @@ const RequiredPassword = () => {
 
 const RequiredSecondFactor = () => {
   const translate = useTranslate();
+  const { data } = useReadOf('requiredSecondFactor', ownCalls.secondFactor);
+  useEffect(() => {
+    // since sign-in the role may need none any more
+    if (data && !data.isRequired && !data.isOn) session.settle();
+  }, [data]);
   return (
     <>
       <PageHeader title={translate('due.secondFactor')} subtitle={translate('due.secondFactorText')} />

@@ -43,7 +43,7 @@ export const SecondFactor = () => {
           {translate('factor.turnOff')}
         </Button>
       )}
-      {open === 'turnOff' && <TurnOffDialog onClose={() => setOpen(undefined)} />}
+      {open === 'turnOff' && state?.isOn && <TurnOffDialog onClose={() => setOpen(undefined)} />}
     </Panel>
   );
 };
