@@ -53,10 +53,12 @@ const RequiredPassword = () => {
 const RequiredSecondFactor = () => {
   const translate = useTranslate();
   const { data } = useReadOf('requiredSecondFactor', ownCalls.secondFactor);
+  const [codes] = useRecoveryCodes();
+  // since sign-in it may have been set up in another tab, or be required no more
+  const isSettled = data && !codes && (data.isOn || !data.isRequired);
   useEffect(() => {
-    // since sign-in the role may need none any more
-    if (data && !data.isRequired && !data.isOn) session.settle();
-  }, [data]);
+    if (isSettled) session.settle();
+  }, [isSettled]);
   return (
     <>
       <PageHeader title={translate('due.secondFactor')} subtitle={translate('due.secondFactorText')} />

@@ -9,7 +9,7 @@ import { useReadOf } from '../../components/useRead.ts';
 import { ownCalls } from '../../dataProvider/accountCalls.ts';
 import { SecondFactorSetUp, useRecoveryCodes } from './SecondFactorSetUp.tsx';
 
-/** The name of the state, by which turning it off has it read again. The recovery codes do not wait for that, so setting up uses another. */
+/** The query's name: turning off has it read again. Setting up uses another name, so that the recovery codes are shown at once. */
 const OWN = 'ownSecondFactor';
 
 export const SecondFactor = () => {
@@ -18,6 +18,8 @@ export const SecondFactor = () => {
   const [open, setOpen] = useState<'setUp' | 'turnOff'>();
   const [codes] = useRecoveryCodes();
   const isSettingUp = open === 'setUp' || codes !== undefined;
+  // also by an act whose answer was lost
+  if (open === 'turnOff' && state && !state.isOn) setOpen(undefined);
   const handleDone = () => {
     setOpen(undefined);
     void refetch();
@@ -43,7 +45,7 @@ export const SecondFactor = () => {
           {translate('factor.turnOff')}
         </Button>
       )}
-      {open === 'turnOff' && state?.isOn && <TurnOffDialog onClose={() => setOpen(undefined)} />}
+      {open === 'turnOff' && <TurnOffDialog onClose={() => setOpen(undefined)} />}
     </Panel>
   );
 };
