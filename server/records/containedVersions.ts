@@ -7,13 +7,19 @@ import { stateOf } from './revisions.ts';
 /** Nobody writes these: whether an item is published, and the currency of a list. */
 const UNWRITTEN = ['status', 'currency'];
 
-/** What a state has changed, by fields. A row that it adds to a list may get another number later, and is known by its code. */
+/**
+ * What a state has changed, by fields. A row that it adds to a list may get another number, code or name later, and is known by each of the
+ * three.
+ */
 function changedFields(before: State | undefined, state: State) {
   const rows = [state.rows].flat().map((row): Record<string, unknown> => Object(row));
-  const codes = new Map(rows.map(({ id, code }) => [String(id), code]));
-  const byCode = (path: string) => path.replace(/^rows\.(\d+)/, (_name, id) => `row ${codes.get(id)}`);
+  const byId = new Map(rows.map((row) => [String(row.id), row]));
+  const namesOf = (path: string) =>
+    ['id', 'code', 'name'].map((by) =>
+      path.replace(/^rows\.(\d+)/, (_row, id) => `row with ${by} ${byId.get(id)?.[by]}`),
+    );
   const values = changedValues(before, state).filter(({ path }) => !UNWRITTEN.includes(path));
-  return values.map(({ path, was }) => (was === undefined ? byCode(path) : path));
+  return values.flatMap(({ path, was }) => (was === undefined ? namesOf(path) : path));
 }
 
 /**

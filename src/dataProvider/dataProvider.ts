@@ -76,7 +76,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     isCompared(seen) ? { ...call, path: `${call.path}?version=${seen?.version}` } : call;
   /** A save that says which versions it was begun with, besides the one that it replaces. */
   const begunWith = <T>(call: Call<T>, { opened, read = [] }: SaveMeta) =>
-    isCompared(opened) && read.some((version) => version !== opened?.version)
+    lists.arePaged() && read.some((version) => version !== opened?.version)
       ? { ...call, path: `${call.path}?read=${read}` }
       : call;
 

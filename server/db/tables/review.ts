@@ -52,7 +52,7 @@ export const proposals = pgTable(
     recordId: integer('record_id').notNull(),
     /** The record's newest version: that of the proposed state, which is also a revision, or of the return. */
     version: integer('version').notNull(),
-    /** The version in force when the change was begun, also when it was sent back since. Servers of the former version read it during an upgrade. */
+    /** The version in force when the change was begun. Only servers of the former version read it, during an upgrade: it may go with the next one. */
     baseVersion: integer('base_version').notNull(),
     /** The state as JSON; null after a return. */
     state: text('state'),

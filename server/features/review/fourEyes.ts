@@ -41,13 +41,12 @@ export const lastAuthorOf = (kind: string, id: number) => sql<number | null>`coa
   ${publications.createdBy})`;
 
 /**
- * Whether the revision `state` was approved or saved without waiting, so that its texts are nobody's own any more: its status says so, or of
- * a kind without one that it is no proposal; or the next revision is its approval.
+ * Whether the texts of the revision `state` are approved: it was published and that was not undone, it took effect without waiting, or the
+ * next revision is its approval.
  */
-const isApproved = sql`(case when ${statusOf(sql`state`)} is null then not exists (select from ${auditLog} as proposed
-    where proposed.kind = state.kind and proposed.record_id = state.record_id and proposed.version = state.version
-      and proposed.act = 'propose')
-  else ${statusOf(sql`state`)} = 'published' and not state.is_undone end
+const isApproved = sql`(case when exists (select from ${auditLog} as proposed where proposed.kind = state.kind
+      and proposed.record_id = state.record_id and proposed.version = state.version and proposed.act = 'propose') then false
+    else coalesce(${statusOf(sql`state`)}, 'published') = 'published' and not state.is_undone end
   or exists (select from ${revisions} as next join ${auditLog} as approval on approval.kind = next.kind
       and approval.record_id = next.record_id and approval.version = next.version and approval.act = 'approve'
     where next.kind = state.kind and next.record_id = state.record_id and next.version = state.version + 1

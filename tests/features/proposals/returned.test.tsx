@@ -197,3 +197,17 @@ it('whose words a colleague restores from the history may not approve them', asy
   const { change } = (await anvar('GET', '/api/Admin/Review/GetProposal/statistics/1')).body.data;
   expect(change.approvers).toEqual([{ login: 'barno@depository.uz', name: 'Барно Юсупова' }]);
 });
+
+it('whose row a colleague takes into the first list of a currency may not approve it', async () => {
+  const row = { id: 0, code: '1', name: 'Первый', fund: 5, currency: 'EUR', date: '2026-11-21' };
+  const { version } = (await anvar('POST', `${FUND}/Add`, [row])).body.data;
+  const returned = { kind: 'guaranteeFund', id: 3, version, note: 'Проверьте' };
+  await barno('POST', '/api/Admin/Review/Return', returned);
+  const { user } = await open('/dashboard/addGuaranteeFundEUR');
+  await user.click(await button('Взять возвращённый список'));
+  expect(await screen.findByText('Первый')).toBeVisible();
+  await user.click(await button('Сохранить - EUR'));
+  await screen.findByText('Отправлено на подтверждение. До подтверждения действует прежний список.');
+  const { change } = (await anvar('GET', '/api/Admin/Review/GetProposal/guaranteeFund/3')).body.data;
+  expect(change.approvers).toEqual([{ login: 'barno@depository.uz', name: 'Барно Юсупова' }]);
+});

@@ -198,6 +198,9 @@ it('counts the author of a row that was sent back with it, and not of another on
   const version = await add(barno, ['2'], `?read=${returned}`);
   expect(await approvers()).toContain('anvar@depository.uz');
   await sendBack(version);
-  await add(barno, ['2', '1'], `?read=${returned}`);
+  const both = await add(barno, ['2', '1'], `?read=${returned}`);
+  expect(await approvers()).toEqual(['admin@depository.uz']);
+  await sendBack(both);
+  await barno('POST', `${FUND}/Add?read=${returned}`, [{ ...row('1'), code: '7' }]);
   expect(await approvers()).toEqual(['admin@depository.uz']);
 });
