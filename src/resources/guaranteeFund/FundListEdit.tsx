@@ -16,7 +16,7 @@ import {
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Slot } from '../../components/features.tsx';
 import { Edit } from '../../components/form/Edit.tsx';
-import { useEditing, useIsFormLocked } from '../../components/form/formState.ts';
+import { useEditing, useFormPhase } from '../../components/form/formState.ts';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 import { SaveButton, Toolbar } from '../../components/form/Toolbar.tsx';
 import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
@@ -126,7 +126,8 @@ const FundListBar = ({ currency }: ListProps) => {
 const FundListRows = ({ currency }: ListProps) => {
   const translate = useTranslate();
   const editing = useEditing();
-  const isLocked = useIsFormLocked();
+  // also while the save is being checked: a row that is begun then would not be in it
+  const isLocked = useFormPhase() !== 'editing';
   const { getValues, setValue, unregister } = useFormContext();
   const rows = useRows(currency);
   const hasJustAdded = useHasMoved(String(rows.length));

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
-import { useEditing, useIsFormLocked } from '../../components/form/formState.ts';
+import { useEditing, useFormPhase } from '../../components/form/formState.ts';
 import { isSameValue } from '../../dataProvider/fieldPaths.ts';
 import {
   type FundList,
@@ -29,7 +29,7 @@ interface TakeReturnedProps {
 export const TakeReturned = ({ currency, version }: TakeReturnedProps) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const isLocked = useIsFormLocked();
+  const isLocked = useFormPhase() !== 'editing';
   const editing = useEditing();
   const { opened } = editing;
   const { getValues, setValue } = useFormContext();

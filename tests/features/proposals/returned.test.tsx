@@ -5,6 +5,7 @@ import { type Call, reviewOf, startReview } from '../../support/review.ts';
 import { button, screensWith } from '../../support/reviewScreens.ts';
 import type { TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
+import { watchFetch } from '../../support/watchedFetch.ts';
 
 const STATISTIC = '/api/Admin/Statistic';
 const FUND = '/api/Admin/GuaranteeFund';
@@ -210,4 +211,23 @@ it('whose row a colleague takes into the first list of a currency may not approv
   await screen.findByText('Отправлено на подтверждение. До подтверждения действует прежний список.');
   const { change } = (await anvar('GET', '/api/Admin/Review/GetProposal/guaranteeFund/3')).body.data;
   expect(change.approvers).toEqual([{ login: 'barno@depository.uz', name: 'Барно Юсупова' }]);
+});
+
+it('a list whose save is being checked opens no further row', async () => {
+  const calls = watchFetch(server.fetch);
+  const { user } = await open('/dashboard/addGuaranteeFundUSD', { fetch: calls.fetch });
+  await user.click(await screen.findByText('+ добавить строку'));
+  const form = within(await screen.findByRole('dialog'));
+  await user.type(form.getByLabelText('Код'), '10');
+  await user.type(form.getByLabelText('Наименование'), 'Новый');
+  await user.type(form.getByLabelText('Сумма'), '9');
+  await user.click(form.getByRole('button', { name: 'Добавить' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const release = calls.hold('GetProposal');
+  await user.click(await button('Сохранить - USD'));
+  await waitFor(() => expect(calls.held('GetProposal')).toBe(1));
+  await user.click(screen.getByText('+ добавить строку'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  release();
+  await screen.findByText('Отправлено на подтверждение. До подтверждения действует прежний список.');
 });
