@@ -115,7 +115,7 @@ describe('what is shown once', () => {
   });
 
   it.each(['password', 'secondFactor'])(
-    'is asked for once more after a reload: what is not required any more stands in nobody’s way: %s',
+    'is asked for once more after a reload: what is not required any more is not demanded: %s',
     async (due) => {
       await renderAdmin(server, { at: '/dashboard', kept: { ...OURS, DUE: due } });
       expect(await screen.findByRole('heading', { name: 'Главная страница' })).toBeVisible();
