@@ -114,6 +114,16 @@ it('does not count the author of an edit that was approved while the form with i
   expect((await approve(anvar, id)).status).toBe(200);
 });
 
+it('does not count the author of a version that was approved as it was, when a colleague takes it from the history', async () => {
+  const { id, version } = await save(anvar, newsDraft('Слова Анвара'));
+  await approve(dilnoza, id);
+  const { version: edited } = await save(barno, newsDraft('Слова Барно', { id }));
+  await approve(anvar, id);
+  await saveBegunWith(barno, id, 'Слова Анвара', edited + 1, version);
+  expect((await approve(barno, id)).status).toBe(403);
+  expect((await approve(anvar, id)).status).toBe(200);
+});
+
 it('does not count the author of what was approved after further changes, while the form was open', async () => {
   const { id, version } = await save(anvar, newsDraft('Анвар начал'));
   await save(anvar, newsDraft('Анвар исправил', { id }));
