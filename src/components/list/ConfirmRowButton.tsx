@@ -40,6 +40,7 @@ export const ConfirmRowButton = <Result,>({
   const { act, isActing, error } = useAct(options);
   const record = useRecordContext();
   const [confirmed, setConfirmed] = useState({ label, record });
+  // by content, since a list that is read again has new objects
   const isAsConfirmed = () => hashKey([confirmed.record]) === hashKey([record]) && !isOutdated(error);
   return (
     <>
