@@ -61,12 +61,24 @@ const useFolded = () => {
   return { folded, toggle };
 };
 
-/** Scrolls the menu alone: scrollIntoView would make the first Tab of a page begin here, behind what skips the menu. */
+/**
+ * Scrolls the menu alone: scrollIntoView would make the first Tab of a page begin here, behind what skips the menu. The observer measures
+ * after the page was laid out; measuring here would lay it out once more.
+ */
 const showLink = (link: HTMLElement | null) => {
-  const menu = link?.closest('.RaSidebar-fixed, .MuiDrawer-paper');
-  if (!link || !menu) return;
-  const [inner, outer] = [link.getBoundingClientRect(), menu.getBoundingClientRect()];
-  menu.scrollTop += Math.min(0, inner.top - outer.top) + Math.max(0, inner.bottom - outer.bottom);
+  const root = link?.closest('.RaSidebar-fixed, .MuiDrawer-paper');
+  if (!link || !root) return;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      observer.disconnect();
+      if (!entry?.rootBounds) return;
+      const { boundingClientRect: inner, rootBounds: outer } = entry;
+      root.scrollTop += Math.min(0, inner.top - outer.top) + Math.max(0, inner.bottom - outer.bottom);
+    },
+    { root },
+  );
+  observer.observe(link);
+  return () => observer.disconnect();
 };
 
 const current = (isCurrent: boolean) => ({

@@ -22,12 +22,13 @@ Object.assign(globalThis, { ArrayBuffer: Buffer.alloc(1).buffer.constructor });
 Element.prototype.scrollIntoView = () => undefined;
 // … and knows of no style whether a browser has it
 CSS.supports = () => true;
-// … and nothing changes its size
-globalThis.ResizeObserver = class {
+// … and nothing changes its size or scrolls out of sight
+const Observer = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
+Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
 
 afterEach(() => {
   cleanup();
