@@ -5,7 +5,7 @@ import { session } from '../../session.ts';
 import { Confirm } from '../Confirm.tsx';
 import { useIsUploading } from '../upload/uploads.ts';
 import { useAskBeforeClosing } from '../useAskBeforeClosing.ts';
-import { useEditing, useFormPhase } from './formState.ts';
+import { useEditing, useIsSaving } from './formState.ts';
 import { askBeforeLeaving } from './leaving.ts';
 
 interface LeaveGuardProps {
@@ -20,10 +20,9 @@ interface LeaveGuardProps {
 export const LeaveGuard = ({ text = 'form.leaveText' }: LeaveGuardProps) => {
   const translate = useTranslate();
   const editing = useEditing();
-  const phase = useFormPhase();
   const isUploading = useIsUploading();
   const isDirty = useFormIsDirty() || isUploading;
-  const isSaving = phase === 'waiting' || phase === 'saving';
+  const isSaving = useIsSaving();
   const [answer, setAnswer] = useState<(mayLeave: boolean) => void>();
   const wouldLose = () => (isDirty || isSaving) && !editing.isFree();
   const isHeldBack = () => wouldLose() && session.token() !== null;

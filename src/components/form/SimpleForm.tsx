@@ -177,6 +177,7 @@ const FormBody = ({
     try {
       const isWaiting = uploads.isPending();
       if (!(await arrive())) throw new SaveHandled('A file was cancelled');
+      editing.checking();
       await editing.check();
       editing.saving();
       const meta = editing.saveMeta();

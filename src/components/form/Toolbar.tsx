@@ -9,7 +9,7 @@ import {
 import { Slot } from '../features.tsx';
 import { barSx } from '../media.ts';
 import { useIsUploading } from '../upload/uploads.ts';
-import { useFormPhase, useIsLeavingAfterSave, useSaveFailure } from './formState.ts';
+import { useFormPhase, useIsLeavingAfterSave, useIsSaving, useSaveFailure } from './formState.ts';
 import { ResetContext } from './useResetForm.ts';
 
 const noIcon = <></>;
@@ -76,13 +76,14 @@ export const SaveStatus = () => {
 /** @returns a translation key */
 const useStatusText = () => {
   const phase = useFormPhase();
+  const isSaving = useIsSaving();
   const isLeaving = useIsLeavingAfterSave();
   const isUploading = useIsUploading();
   const failure = useSaveFailure();
   const { takeBack } = useContext(ResetContext);
-  if (phase === 'waiting' || phase === 'saving') {
+  if (isSaving) {
     if (isLeaving) return 'form.savingFirst';
-    return phase === 'saving' ? 'form.saving' : 'form.waiting';
+    return phase === 'waiting' ? 'form.waiting' : 'form.saving';
   }
   if (isUploading) return 'form.uploading';
   return takeBack && !failure ? 'form.emptied' : 'form.quiet';

@@ -7,10 +7,10 @@ import { isUnanswered, NotSent } from '../../dataProvider/unanswered.ts';
 import { createListeners } from '../../listeners.ts';
 
 /**
- * The states of a form from the first key to the save. `waiting`: a save waits for files, and the inputs stay editable. `leaving`: the
- * user has confirmed leaving, so nothing is asked again.
+ * The states of a form from the first key to the save. `waiting`: a save waits for files, and the inputs stay editable. `checking`: it is
+ * checked before it is sent. `leaving`: the user has confirmed leaving, so nothing is asked again.
  */
-type FormPhase = 'editing' | 'waiting' | 'saving' | 'saved' | 'leaving';
+type FormPhase = 'editing' | 'waiting' | 'checking' | 'saving' | 'saved' | 'leaving';
 
 /** The draft of a form on this computer. */
 interface FormDraft {
@@ -90,6 +90,10 @@ export class Editing {
 
   async check(): Promise<void> {
     for (const check of this.checks) await check();
+  }
+
+  checking(): void {
+    this.#set('checking');
   }
 
   /** @returns false while another save runs, and after a successful one */
@@ -174,8 +178,11 @@ export const useNewestRecord = () => {
 
 export const useFormPhase = () => useStateOf((editing) => editing.phase);
 
+/** Whether a save runs: it waits for files, is checked, or was sent. */
+export const useIsSaving = (): boolean => ['waiting', 'checking', 'saving'].includes(useFormPhase());
+
 /** Whether inputs are read-only, because the form is being saved or was saved. */
-export const useIsFormLocked = (): boolean => ['saving', 'saved'].includes(useFormPhase());
+export const useIsFormLocked = (): boolean => ['checking', 'saving', 'saved'].includes(useFormPhase());
 
 export const useIsLeavingAfterSave = () => useStateOf((editing) => editing.continueLeaving !== undefined);
 

@@ -85,6 +85,8 @@ export const useResetForm = (blank: () => FieldValues, uploads: Uploads) => {
   const takeBackTyped = async ({ values, key }: { values: FieldValues; key: string }) => {
     if (!(await mayLeave())) return;
     await editing.draft?.beginAnew();
+    // a save was begun meanwhile
+    if (editing.phase !== 'editing') return;
     fill(values, key, { keepDefaultValues: true });
     setTyped(undefined);
   };

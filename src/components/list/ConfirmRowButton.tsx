@@ -12,6 +12,7 @@ interface ConfirmRowButtonProps<Result> extends ActOptions<void, Result> {
   item: string;
   icon: ReactNode;
   color?: 'primary' | 'error' | 'success';
+  isDisabled?: boolean;
   title: ReactNode;
   content: ReactNode;
   confirm: string;
@@ -34,6 +35,7 @@ export const ConfirmRowButton = <Result,>({
   item,
   icon,
   color = 'primary',
+  isDisabled,
   ...options
 }: ConfirmRowButtonProps<Result>) => {
   const [isOpen, setIsOpen] = useState(false);
@@ -50,6 +52,7 @@ export const ConfirmRowButton = <Result,>({
         icon={icon}
         color={color}
         isPending={isActing}
+        isDisabled={isDisabled}
         onClick={() => setIsOpen(true)}
       />
       {error && confirmed.label === label && (

@@ -27,6 +27,7 @@ const Panel = ({ record, onClose }: { record: RaRecord; onClose: () => void }) =
   const translate = useTranslate();
   const notify = useNotify();
   const resource = useResourceContext() ?? '';
+  const editing = useEditing();
   const isLocked = useIsFormLocked();
   const isUploading = useIsUploading();
   const { values, changesTo, keepTyped, restore } = useRestore(resource, record);
@@ -41,6 +42,8 @@ const Panel = ({ record, onClose }: { record: RaRecord; onClose: () => void }) =
     mutationFn: async (state: RaRecord) => {
       if (changesTo(state).length === 0) return close('restoredSame', state.version);
       const typed = await keepTyped();
+      // a save was begun meanwhile
+      if (editing.phase !== 'editing') return;
       if (typed === 'unkept') return setReplacing(state);
       restore(state);
       close(typed === 'kept' ? 'restoredBeside' : 'restored', state.version);

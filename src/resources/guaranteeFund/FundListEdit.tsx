@@ -16,7 +16,7 @@ import {
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Slot } from '../../components/features.tsx';
 import { Edit } from '../../components/form/Edit.tsx';
-import { useEditing, useFormPhase } from '../../components/form/formState.ts';
+import { useEditing, useIsFormLocked } from '../../components/form/formState.ts';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 import { SaveButton, Toolbar } from '../../components/form/Toolbar.tsx';
 import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
@@ -126,8 +126,7 @@ const FundListBar = ({ currency }: ListProps) => {
 const FundListRows = ({ currency }: ListProps) => {
   const translate = useTranslate();
   const editing = useEditing();
-  // also while the save is being checked: a row that is begun then would not be in it
-  const isLocked = useFormPhase() !== 'editing';
+  const isLocked = useIsFormLocked();
   const { getValues, setValue, unregister } = useFormContext();
   const rows = useRows(currency);
   const hasJustAdded = useHasMoved(String(rows.length));
@@ -201,6 +200,7 @@ const CHANGE_LABELS = { new: 'guaranteeFund.isNew', edited: 'guaranteeFund.isCha
 const Change = ({ onRemove }: { onRemove: (row: ShownRow) => void }) => {
   const translate = useTranslate();
   const row = useRecordContext<ShownRow>();
+  const isLocked = useIsFormLocked();
   if (!row?.change) return null;
   const name = textOf(row.name);
   return (
@@ -212,6 +212,7 @@ const Change = ({ onRemove }: { onRemove: (row: ShownRow) => void }) => {
           item={name}
           icon={<DeleteIcon />}
           color="error"
+          isDisabled={isLocked}
           title={translate('guaranteeFund.removeRowTitle')}
           content={name}
           confirm={translate('guaranteeFund.removeRow')}

@@ -2,9 +2,8 @@ import { Box } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { ActButton } from '../../components/act/ActButton.tsx';
-import { useAct } from '../../components/act/useAct.ts';
-import { useDepository } from '../../components/act/useDepository.ts';
-import { useEditing, useFormPhase } from '../../components/form/formState.ts';
+import { useEditing, useIsFormLocked } from '../../components/form/formState.ts';
+import { useReadOf } from '../../components/useRead.ts';
 import { isSameValue } from '../../dataProvider/fieldPaths.ts';
 import {
   type FundList,
@@ -29,37 +28,47 @@ interface TakeReturnedProps {
 export const TakeReturned = ({ currency, version }: TakeReturnedProps) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const isLocked = useFormPhase() !== 'editing';
+  const isLocked = useIsFormLocked();
   const editing = useEditing();
   const { opened } = editing;
   const { getValues, setValue } = useFormContext();
-  const { ask } = useDepository();
-  const { act, isActing, error } = useAct({
-    run: async () => {
-      const state = await ask(revisionCalls.state('guaranteeFund', listIdOf(currency), version));
-      const former = opened as FundList;
-      const theirs = listOf(currency, rowsOfList(state), former);
-      const mine = getValues();
-      const changed = mergeRecords({ opened, mine, theirs }).theirs.map(({ path }) => path);
-      const isTyped = (row: WrittenRow) =>
-        rowsOf(mine).some(([, { code, name }]) => isSameValue(code, row.code) && isSameValue(name, row.name));
-      const take = (field: string, row: WrittenRow) => setValue(field, row, { shouldDirty: true });
-      for (const [field, row] of rowsOf(theirs)) {
-        const rows = rowsOf(getValues()).map(([, other]) => other);
-        if (former[field]) changed.includes(field) && take(field, row);
-        // beside a typed row with the same code, which may be of another member
-        else if (!isTyped(row)) take(newRowField(row.code, rows, getValues()), row);
-      }
-      editing.take([version]);
-      notify('guaranteeFund.returnedTaken', { type: 'info' });
-    },
-  });
+  // read before it is wanted, so that no save can be begun between the click and the rows
+  const {
+    data: returned,
+    error,
+    isFetching,
+    refetch,
+  } = useReadOf('guaranteeFund', revisionCalls.state('guaranteeFund', listIdOf(currency), version));
+
+  const takeRows = (state: NonNullable<typeof returned>) => {
+    const former = opened as FundList;
+    const theirs = listOf(currency, rowsOfList(state), former);
+    const mine = getValues();
+    const changed = mergeRecords({ opened, mine, theirs }).theirs.map(({ path }) => path);
+    const isTyped = (row: WrittenRow) =>
+      rowsOf(mine).some(([, { code, name }]) => isSameValue(code, row.code) && isSameValue(name, row.name));
+    const take = (field: string, row: WrittenRow) => setValue(field, row, { shouldDirty: true });
+    for (const [field, row] of rowsOf(theirs)) {
+      const rows = rowsOf(getValues()).map(([, other]) => other);
+      if (former[field]) changed.includes(field) && take(field, row);
+      // beside a typed row with the same code, which may be of another member
+      else if (!isTyped(row)) take(newRowField(row.code, rows, getValues()), row);
+    }
+    editing.take([version]);
+    notify('guaranteeFund.returnedTaken', { type: 'info' });
+  };
+
   return (
     <Box sx={{ marginBottom: 2 }}>
-      <ActButton variant="outlined" isActing={isActing} isIdle={isLocked} onClick={() => act()}>
+      <ActButton
+        variant="outlined"
+        isActing={isFetching && !returned}
+        isIdle={isLocked}
+        onClick={() => (returned ? takeRows(returned) : refetch())}
+      >
         {translate('guaranteeFund.takeReturned')}
       </ActButton>
-      {error && <Box role="alert">{error.message}</Box>}
+      {error && !returned && <Box role="alert">{error.message}</Box>}
     </Box>
   );
 };

@@ -1,5 +1,6 @@
 import '../../support/prosemirror.ts';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type Call, reviewOf, startReview } from '../../support/review.ts';
 import { button, screensWith } from '../../support/reviewScreens.ts';
@@ -36,6 +37,16 @@ const sendBack = (kind: string, { body }: Awaited<ReturnType<Call>>) => {
   return barno('POST', '/api/Admin/Review/Return', { kind, id: 1, version, note: 'Проверьте число' });
 };
 
+const addRow = async (user: UserEvent, code: string, name: string, fund: string) => {
+  await user.click(await screen.findByText('+ добавить строку'));
+  const form = within(await screen.findByRole('dialog'));
+  await user.type(form.getByLabelText('Код'), code);
+  await user.type(form.getByLabelText('Наименование'), name);
+  await user.type(form.getByLabelText('Сумма'), fund);
+  await user.click(form.getByRole('button', { name: 'Добавить' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
 it('a save of figures that were sent back meanwhile asks their author, who reads the remark above the form', async () => {
   const sent = await dilnoza('POST', `${STATISTIC}/UpdateOrAdd`, { id: 1, issuers: '200', brokers: '11' });
   const { user } = await open('/dashboard/homeStatistic');
@@ -61,13 +72,7 @@ it('a save of a list of the fund that was sent back meanwhile asks its author, w
   const { version } = body.data;
   const sent = await dilnoza('POST', `${FUND}/Edit`, { ...first, version, fund: 250.5 });
   const { user } = await open('/dashboard/addGuaranteeFundUZS');
-  await user.click(await screen.findByText('+ добавить строку'));
-  const form = within(await screen.findByRole('dialog'));
-  await user.type(form.getByLabelText('Код'), '7');
-  await user.type(form.getByLabelText('Наименование'), 'Новый');
-  await user.type(form.getByLabelText('Сумма'), '5');
-  await user.click(form.getByRole('button', { name: 'Добавить' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await addRow(user, '7', 'Новый', '5');
   await sendBack('guaranteeFund', sent);
   await user.click(await button('Сохранить - UZS'));
   const dialog = await screen.findByRole('dialog', { name: /^Список изменили/ });
@@ -161,13 +166,7 @@ it('a new row of a list that was sent back is taken beside a typed one with its 
   const added = { id: 0, code: '10', name: 'Возвращённый', fund: 50, currency: 'UZS', date: '2026-11-21' };
   await sendBack('guaranteeFund', await dilnoza('POST', `${FUND}/Add`, [...rows, added]));
   const { user } = await open('/dashboard/addGuaranteeFundUZS');
-  await user.click(await screen.findByText('+ добавить строку'));
-  const form = within(await screen.findByRole('dialog'));
-  await user.type(form.getByLabelText('Код'), '10');
-  await user.type(form.getByLabelText('Наименование'), 'Мой');
-  await user.type(form.getByLabelText('Сумма'), '9');
-  await user.click(form.getByRole('button', { name: 'Добавить' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await addRow(user, '10', 'Мой', '9');
   await user.click(await button('Взять возвращённый список'));
   expect(await screen.findByText('Возвращённый')).toBeVisible();
   expect(screen.getByText('Мой')).toBeVisible();
@@ -213,21 +212,37 @@ it('whose row a colleague takes into the first list of a currency may not approv
   expect(change.approvers).toEqual([{ login: 'barno@depository.uz', name: 'Барно Юсупова' }]);
 });
 
-it('a list whose save is being checked opens no further row', async () => {
+it('a list that was sent back is there to be taken before a save can be begun', async () => {
+  const row = { id: 0, code: '8', name: 'Взятый', fund: 5, currency: 'USD', date: '2026-11-21' };
+  const { version } = (await anvar('POST', `${FUND}/Add`, [row])).body.data;
+  await barno('POST', '/api/Admin/Review/Return', {
+    kind: 'guaranteeFund',
+    id: 2,
+    version,
+    note: 'Проверьте',
+  });
+  const { user } = await open('/dashboard/addGuaranteeFundUSD');
+  const take = await button('Взять возвращённый список');
+  await waitFor(() => expect(take).toHaveAttribute('aria-busy', 'false'));
+  await user.click(take);
+  expect(screen.getByText('Взятый')).toBeVisible();
+  await user.click(await button('Сохранить - USD'));
+  await screen.findByText('Отправлено на подтверждение. До подтверждения действует прежний список.');
+  const { proposed } = (await anvar('GET', '/api/Admin/Review/GetProposal/guaranteeFund/2')).body.data;
+  expect(proposed.rows).toMatchObject([{ name: 'Взятый' }]);
+});
+
+it('a list whose save is being checked opens no further row and loses none', async () => {
   const calls = watchFetch(server.fetch);
   const { user } = await open('/dashboard/addGuaranteeFundUSD', { fetch: calls.fetch });
-  await user.click(await screen.findByText('+ добавить строку'));
-  const form = within(await screen.findByRole('dialog'));
-  await user.type(form.getByLabelText('Код'), '10');
-  await user.type(form.getByLabelText('Наименование'), 'Новый');
-  await user.type(form.getByLabelText('Сумма'), '9');
-  await user.click(form.getByRole('button', { name: 'Добавить' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await addRow(user, '10', 'Новый', '9');
   const release = calls.hold('GetProposal');
   await user.click(await button('Сохранить - USD'));
   await waitFor(() => expect(calls.held('GetProposal')).toBe(1));
   await user.click(screen.getByText('+ добавить строку'));
   expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(await button('Убрать: Новый'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   release();
   await screen.findByText('Отправлено на подтверждение. До подтверждения действует прежний список.');
 });

@@ -1,5 +1,5 @@
 import '../../support/prosemirror.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startSchedule } from '../../../server/features/schedule/runner.ts';
 import { daysAfter, wallTime } from '../../../server/lib/days.ts';
@@ -7,6 +7,7 @@ import { type Call, REVIEW, reviewOf, startReview } from '../../support/review.t
 import { button, screensWith } from '../../support/reviewScreens.ts';
 import type { TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
+import { watchFetch } from '../../support/watchedFetch.ts';
 
 const NEWS = '/api/Admin/News';
 const FIGURES = '/api/Admin/Statistic';
@@ -46,6 +47,28 @@ it('a save stops once where a rule has been switched meanwhile, and tells what i
   await user.click(await button('Изменить'));
   await screen.findByText('Новость успешно изменена');
   expect(await title()).toBe('Было ru!');
+});
+
+it('a form whose save is being checked takes nothing that the save would lack', async () => {
+  await switchTo({ edits: true });
+  const { id } = (await anvar('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Было'))).body.data;
+  await anvar('GET', `${NEWS}/AllowToPublish${id}`);
+  const calls = watchFetch(server.fetch);
+  const { user } = await open(`/dashboard/news/${id}`, { fetch: calls.fetch });
+  await screen.findByText('Изменения уйдут на подтверждение');
+  const title = await screen.findByRole('textbox', { name: 'Заголовок' });
+  await user.type(title, '!');
+  const release = calls.hold('GetRules');
+  await user.click(await button('Изменить'));
+  await waitFor(() => expect(calls.held('GetRules')).toBe(1));
+  await user.type(title, ' и потом');
+  await user.click(screen.getByRole('checkbox'));
+  expect(title).toHaveValue('Было ru!');
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  release();
+  await screen.findByText('Новость успешно изменена');
+  const { item } = (await anvar('GET', `${REVIEW}/GetItem/news/${id}`)).body.data;
+  expect(item).toMatchObject({ news: [{ title: 'Было ru!' }, {}, {}], isReferToCorruption: false });
 });
 
 it('an author who continues a returned edit is told that a save publishes it at once when edits need no approval any more', async () => {
