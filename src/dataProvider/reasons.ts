@@ -7,7 +7,7 @@ const UNAVAILABLE = 'Сервер временно недоступен. Пов�
 const REFUSALS: Record<number, string> = {
   403: 'Недостаточно прав для этого действия.',
   404: 'Сервер не нашёл то, что запрошено (404). Возможно, запись уже удалили.',
-  409: 'Пока вы работали, запись изменил кто-то другой. Откройте её из списка заново и повторите правку.',
+  409: 'Сервер отказал (409). Возможно, пока вы работали, запись изменил кто-то другой: откройте её из списка заново и повторите правку.',
   413: 'Отправлено слишком много данных.',
   429: 'Слишком много запросов. Повторите через минуту.',
   502: UNAVAILABLE,
@@ -22,7 +22,8 @@ const LONGEST_REASON = 500;
  * The reason of a refusal: `{ message }`, or as other depositories write it: `{ Message }`, `{ error }`, problem details (RFC 9457), a text;
  * also wrapped in `{ data }`.
  *
- * @param meanings - what refusals of the call mean, which is told in place of a reason that is not in Russian
+ * @param meanings - what refusals of the call mean, which is told in place of a reason that is not in Russian. Bare words beside a status that
+ *   we have a sentence for are told in Russian alone, because frameworks write «Conflict» there
  */
 export const reasonIn = (body: unknown, status: number, meanings: Call['refusals'] = {}): string => {
   const { message, Message, errorMessage, error, detail, title, errors } = {
@@ -34,15 +35,16 @@ export const reasonIn = (body: unknown, status: number, meanings: Call['refusals
   // a server's own faults and a proxy's text tell people less than the code
   const isRefusal = status >= 400 && status < 500;
   const meaning = meanings[status];
+  const isRussian = (value: unknown) => typeof value === 'string' && /[а-яё]/i.test(value);
   const isTold = (value: unknown) =>
-    typeof value === 'string' && (meaning ? /[а-яё]/i.test(value) : value.trim() !== '');
+    meaning ? isRussian(value) : typeof value === 'string' && value.trim() !== '';
   const [told] = [
     message,
     Message,
     errorMessage,
     Object(error).message,
     ...(isRefusal ? [detail, byField.filter(isTold).join(' ')] : []),
-    ...(isRefusal && (meaning || !REFUSALS[status]) ? [error, title, text] : []),
+    ...(isRefusal ? [error, title, text].filter((each) => !REFUSALS[status] || isRussian(each)) : []),
   ].filter(isTold);
   return (
     told?.slice(0, LONGEST_REASON) ?? meaning ?? REFUSALS[status] ?? `Сервер ответил с ошибкой (${status}).`

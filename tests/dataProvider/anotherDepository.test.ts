@@ -154,6 +154,10 @@ describe('a depository', () => {
     [500, { detail: 'at System.NullReference()' }, 'Сервер ответил с ошибкой (500).'],
     [500, 'Internal Server Error', 'Сервер ответил с ошибкой (500).'],
     [413, { title: 'Payload Too Large' }, 'Отправлено слишком много данных.'],
+    [413, { title: 'Файл больше 5 МБ.' }, 'Файл больше 5 МБ.'],
+    [409, 'Код уже занят.', 'Код уже занят.'],
+    [409, { error: 'Код уже занят.' }, 'Код уже занят.'],
+    [409, { error: 'Conflict' }, 'Сервер отказал (409). Возможно, пока вы работали'],
     [418, {}, 'Сервер ответил с ошибкой (418).'],
   ])('that refuses with %i and %j is quoted', async (status, body, message) => {
     const { data } = asked(() => Response.json(body, { status }));
