@@ -52,6 +52,25 @@ export const conflictIn = (error: unknown, { read }: Pick<Shape, 'read'>): Confl
   return record && new Conflict(record, details.parse(others));
 };
 
+/**
+ * The conflict in the answer to a refused save.
+ *
+ * @param current - reads the record where the depository compares no versions: its 404 may be about something else, such as a department
+ */
+export const conflictOf = async (
+  error: unknown,
+  shape: Pick<Shape, 'read'>,
+  current?: (() => Promise<RaRecord | undefined>) | false,
+): Promise<Conflict | undefined> => {
+  const conflict = conflictIn(error, shape);
+  if (!conflict || conflict.stored || !current) return conflict;
+  const isGone = await current().then(
+    (found) => !found,
+    () => false,
+  );
+  return isGone ? conflict : undefined;
+};
+
 /** The record that an earlier attempt of the same form has stored, although its answer was lost. */
 export const madeBefore = (error: unknown) =>
   error instanceof DepositoryError

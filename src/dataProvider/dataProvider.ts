@@ -7,7 +7,7 @@ import type { Call, Change } from './calls.ts';
 import {
   APPROVED_FIELDS,
   Conflict,
-  conflictIn,
+  conflictOf,
   hasVersion,
   madeBefore,
   refuseIfChanged,
@@ -143,7 +143,8 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       const made = madeBefore(error);
       // a key derived from the first one, so that this save can be repeated too
       if (made) return save(resource, { ...record, ...made }, { key: `${key}.${made.version}` });
-      throw (record.id && conflictIn(error, shape)) || atSources(error, shape);
+      const current = opened && !isCompared(opened) && (() => lists.currentFromLists(resource, opened));
+      throw (record.id && (await conflictOf(error, shape, current))) || atSources(error, shape);
     }
   };
 

@@ -12,8 +12,8 @@ export function specifiedDepository() {
   const depository = {
     /** What its lists hold, by the end of their path. */
     answers: {} as Record<string, unknown[]>,
-    /** What a save makes of them. */
-    onSave: () => {},
+    /** What a save makes of them; a save that it answers is refused so. */
+    onSave: (): Response | undefined => undefined,
     calls: [] as string[],
     posts: () => depository.calls.filter((call) => call.startsWith('POST')),
     /** One without lists in memory, as after a reload or when a form was open for long. */
@@ -23,7 +23,8 @@ export function specifiedDepository() {
   const answer: typeof fetch = async (input, init) => {
     const path = String(input).replace(/\?.*/, '');
     depository.calls.push(`${init?.method} ${input}`);
-    if (init?.method === 'POST') depository.onSave();
+    const refused = init?.method === 'POST' ? depository.onSave() : undefined;
+    if (refused) return refused;
     if (init?.method !== 'GET') return new Response('', { status: 200 });
     const found = Object.entries(depository.answers).find(([end]) => path.endsWith(end))?.[1];
     return found ? Response.json(found) : new Response('', { status: 404 });
@@ -31,7 +32,7 @@ export function specifiedDepository() {
   beforeEach(() => {
     session.open({ token: 'token', name: 'A', role: 'admin' });
     depository.answers = {};
-    depository.onSave = () => {};
+    depository.onSave = () => undefined;
     depository.calls.length = 0;
   });
   return depository;
