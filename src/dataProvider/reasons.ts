@@ -19,19 +19,20 @@ const REFUSALS: Record<number, string> = {
 const LONGEST_REASON = 500;
 
 /**
- * The reason of a refusal: `{ message }`, or as other depositories write it: `{ Message }`, `{ error }`, problem details (RFC 9457), a text;
- * also wrapped in `{ data }`.
+ * The reason of a refusal: `{ message }`, or as other depositories write it: `{ error }`, problem details (RFC 9457), a text, a list of texts;
+ * also with capitals, and wrapped in `{ data }`.
  *
  * @param meanings - what refusals of the call mean, which is told in place of a reason that is not in Russian. Bare words beside a status that
  *   we have a sentence for are told in Russian alone, because frameworks write «Conflict» there
  */
 export const reasonIn = (body: unknown, status: number, meanings: Call['refusals'] = {}): string => {
-  const { message, Message, errorMessage, error, detail, title, errors } = {
-    ...Object(unwrap(body)),
-    ...Object(body),
-  };
-  const byField = (isObject(errors) ? Object.values(errors) : [errors]).flat(2);
-  const text = body instanceof Text && !isPage(body) ? body.text : body;
+  const whole = unwrap(body);
+  const fields = Object.entries({ ...Object(whole), ...Object(body) });
+  const { message, errorMessage, error, detail, title, errors } = Object.fromEntries(
+    fields.map(([name, value]) => [name.replace(/^[A-Z]/, (letter) => letter.toLowerCase()), value]),
+  );
+  const byField = [Array.isArray(whole) ? whole : isObject(errors) ? Object.values(errors) : errors].flat(3);
+  const text = body instanceof Text && !isPage(body) ? body.text : whole;
   // a server's own faults and a proxy's text tell people less than the code
   const isRefusal = status >= 400 && status < 500;
   const meaning = meanings[status];
@@ -40,7 +41,6 @@ export const reasonIn = (body: unknown, status: number, meanings: Call['refusals
     meaning ? isRussian(value) : typeof value === 'string' && value.trim() !== '';
   const [told] = [
     message,
-    Message,
     errorMessage,
     Object(error).message,
     ...(isRefusal ? [detail, byField.filter(isTold).join(' ')] : []),

@@ -7,6 +7,7 @@ import {
   Menu as RaMenu,
   useCreatePath,
   usePermissions,
+  useRefresh,
   useResourceDefinitions,
   useSidebarState,
   useTranslate,
@@ -81,10 +82,17 @@ const showLink = (link: HTMLElement | null) => {
   return () => observer.disconnect();
 };
 
-const current = (isCurrent: boolean) => ({
-  role: 'link',
-  ...(isCurrent ? { 'aria-current': 'page' as const, ref: showLink } : {}),
-});
+/** An entry whose screen is shown reads it again. */
+const useCurrent = () => {
+  const { pathname } = useLocation();
+  const refresh = useRefresh();
+  return (to: string, isCurrent: boolean) => ({
+    to,
+    role: 'link',
+    onClick: pathname === to ? refresh : undefined,
+    ...(isCurrent ? { 'aria-current': 'page' as const, ref: showLink } : {}),
+  });
+};
 
 interface Group {
   name: string;
@@ -97,6 +105,7 @@ const useGroups = (): Group[] => {
   const mayOpen = useMayOpen();
   const entries = useOwnEntries();
   const createPath = useCreatePath();
+  const current = useCurrent();
   const definitions = useResourceDefinitions();
   const here = kindAt(pathname);
   const groups: Group[] = [];
@@ -110,17 +119,19 @@ const useGroups = (): Group[] => {
     const link = (
       <RaMenu.Item
         key={kind}
-        to={createPath({ resource: kind, type: 'list' })}
         primaryText={`resources.${kind}.name`}
         leftIcon={<Icon />}
-        {...current(isCurrent)}
+        {...current(createPath({ resource: kind, type: 'list' }), isCurrent)}
       />
     );
     groups.at(-1)?.links.push({ isCurrent, link });
   }
   const own = entries.map((entry) => {
     const isCurrent = isAt(pathname, entry);
-    return { isCurrent, link: <FeatureItem key={entry.to} entry={entry} {...current(isCurrent)} /> };
+    return {
+      isCurrent,
+      link: <FeatureItem key={entry.to} entry={entry} {...current(`${BASE}/${entry.to}`, isCurrent)} />,
+    };
   });
   return [...groups, { name: 'own', links: own }].filter(({ links }) => links.length > 0);
 };
@@ -129,14 +140,14 @@ export const Menu = () => {
   const { pathname } = useLocation();
   const [isOpen] = useSidebarState();
   const { folded, toggle } = useFolded();
+  const current = useCurrent();
   const groups = useGroups();
   return (
     <RaMenu component="nav" role="navigation" aria-label={useTranslate()('shell.menu')}>
       <RaMenu.Item
-        to={BASE}
         primaryText="dashboard.title"
         leftIcon={<HomeIcon />}
-        {...current(pathname.replace(/\/$/, '') === BASE)}
+        {...current(BASE, pathname.replace(/\/$/, '') === BASE)}
       />
       {groups.flatMap(({ name, links }) => {
         // in the collapsed menu there is no heading to unfold a group
@@ -174,16 +185,17 @@ const GroupHeading = ({ name, isFolded, onToggle }: GroupHeadingProps) => (
 
 interface FeatureItemProps {
   entry: MenuEntry;
+  to: string;
   role: string;
+  onClick?: () => void;
   'aria-current'?: 'page';
 }
 
-const FeatureItem = ({ entry: { to, label, icon, badge: Badge }, ...item }: FeatureItemProps) => {
+const FeatureItem = ({ entry: { label, icon, badge: Badge }, ...item }: FeatureItemProps) => {
   const id = useId();
   const name = useTranslate()(label, { _: label });
   return (
     <RaMenu.Item
-      to={`${BASE}/${to}`}
       primaryText={name}
       leftIcon={icon}
       aria-label={name}

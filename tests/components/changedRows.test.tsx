@@ -81,4 +81,16 @@ describe('a failure beside a row that a colleague has changed since', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Заменить опубликованное?' })).toBeVisible();
     await waitFor(() => expect(watched.count('AllowToPublish')).toBe(1));
   });
+
+  it('offers no second attempt where the refused item has to be read first', async () => {
+    const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Итоги'));
+    const { user } = await renderAdmin(server, { at: '/dashboard/allNews' });
+    await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
+    const approve = await screen.findByLabelText('Подтвердить: Итоги ru');
+    const changed = newsDraft('Итоги', { id: body.data.id, posted: '2026-03-06' });
+    await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', changed);
+    await user.click(approve);
+    expect(await screen.findByText(/^Не удалось подтвердить\. .*изменил/)).toBeVisible();
+    expect(screen.queryByText('Повторить')).toBeNull();
+  });
 });

@@ -171,9 +171,11 @@ const UploadStatus = ({ source, chooser }: UploadStatusProps) => {
   const translate = useTranslate();
   const uploads = useUploads();
   const upload = useUpload(source);
+  const isLocked = useIsFormLocked();
   if (!upload || upload.status === 'sent') return null;
   const { name, file, status, progress, error } = upload;
   const handle = (action: () => void) => () => {
+    if (isLocked) return;
     chooser.current?.focus();
     action();
   };

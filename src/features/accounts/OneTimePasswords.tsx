@@ -10,6 +10,7 @@ import {
 import { useId } from 'react';
 import { useStore, useStoreContext, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
+import { passFocusToScreen } from '../../components/passFocus.ts';
 import { useAskBeforeClosing } from '../../components/useAskBeforeClosing.ts';
 import { useCopying } from '../../components/useCopying.ts';
 import { useHasMoved } from '../../components/useHasMoved.ts';
@@ -50,7 +51,15 @@ const PasswordDialog = ({ name, password, isHeld, onClose }: OneTimePassword & {
   const isNew = useHasMoved(id, '');
   useAskBeforeClosing(() => true);
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={`${id}title`} aria-describedby={`${id}text`}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      // the screen that opened the dialog may have been left
+      ref={passFocusToScreen}
+    >
       <DialogTitle id={`${id}title`}>{translate('accounts.oneTimePassword.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}text`} sx={{ color: 'text.primary', marginBottom: 2 }}>

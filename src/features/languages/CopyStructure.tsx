@@ -49,7 +49,7 @@ export const CopyStructure = () => {
   const label = translate('copyStructure.label');
   const copy = () => {
     const [from, to] = [editorOf('ru'), editorOf(language)];
-    if (from && to) copyStructure(from, to);
+    if (from && to?.isEditable) copyStructure(from, to);
   };
   const handleClick = () => {
     const [from, to] = [editorOf('ru'), editorOf(language)];

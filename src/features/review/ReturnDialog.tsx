@@ -4,6 +4,7 @@ import { useInput, useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
+import { useIsFormLocked } from '../../components/form/formState.ts';
 import { unsentComment, unsentRemark, useUnsent } from '../../components/useUnsent.ts';
 import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
 import { session } from '../../session.ts';
@@ -69,6 +70,7 @@ interface NoteInputProps {
 const NoteInput = ({ note, author, onType }: NoteInputProps) => {
   const translate = useTranslate();
   const { clearErrors } = useFormContext();
+  const readOnly = useIsFormLocked();
   const { fieldState } = useInput({
     source: 'note',
     validate: () => (note.trim() ? undefined : 'review.noteMissing'),
@@ -89,7 +91,7 @@ const NoteInput = ({ note, author, onType }: NoteInputProps) => {
       error={isMissing}
       helperText={translate(isMissing ? 'review.noteMissing' : help, { author })}
       // MUI's own `required` would make the notch wide enough for a star
-      slotProps={{ htmlInput: { maxLength: LONGEST_NOTE, 'aria-required': true } }}
+      slotProps={{ htmlInput: { maxLength: LONGEST_NOTE, 'aria-required': true, readOnly } }}
     />
   );
 };

@@ -1,7 +1,7 @@
 import ApproveIcon from '@mui/icons-material/CheckCircleOutlined';
 import { useContext, useState } from 'react';
 import { useDelete, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
-import { useAct } from '../../components/act/useAct.ts';
+import { isOutdated, useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { useInformedApproval } from '../../components/act/useInformedApproval.ts';
 import { Confirm } from '../../components/Confirm.tsx';
@@ -10,6 +10,7 @@ import { RowButton } from '../../components/list/RowButton.tsx';
 import { ApprovalObstacles, RowsMoved, versionKey } from '../../components/list/rowActs.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import type { Publication } from '../../dataProvider/records.ts';
+import { isUnanswered } from '../../dataProvider/unanswered.ts';
 import type { PublishableName } from '../../wire/kinds.ts';
 
 /**
@@ -46,6 +47,8 @@ export const ApproveButton = () => {
   const obstacles = useContext(ApprovalObstacles);
   const obstacle = record && obstacles?.get(versionKey(record))?.reason;
   const isApprovable = !obstacles || obstacle === '';
+  // what somebody has changed is read before the next attempt
+  const mayRetry = isApprovable && !(isOutdated(error) && !isUnanswered(error));
   const hasMoved = useContext(RowsMoved);
   return (
     <>
@@ -63,8 +66,7 @@ export const ApproveButton = () => {
         <RowFailure
           text={`${translate('list.approveFailed')} ${error.message}`}
           action={`${label}: ${name}`}
-          // what was refused is read again first, and may not be approved any more
-          onRetry={isApprovable ? approveOrAsk : undefined}
+          onRetry={mayRetry ? approveOrAsk : undefined}
         />
       )}
       <Confirm

@@ -193,8 +193,12 @@ describe('a save that waits for a file', () => {
     await screen.findByText(/Загрузите файл ещё раз или сохраните запись без него/);
     expect(calls.to('UpdateOrAdd')).toHaveLength(0);
     button('Опубликовать').click();
+    await screen.findByText('Сохраняется…');
+    // a file that is sent now would not be in the save
+    button('Повторить').click();
     calls.release();
     await screen.findByText('Видео успешно добавлена');
+    expect(calls.to('UploadCover')).toHaveLength(1);
   });
 
   it('is stopped when the file is cancelled: nothing is saved until one presses the button again', async () => {

@@ -4,6 +4,7 @@ import { type Call, emptyReview, newsOf, reviewOf, startReview } from '../../sup
 import { button, heading, QUEUE, screensWith, settled, TITLE } from '../../support/reviewScreens.ts';
 import type { TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
+import { watchFetch } from '../../support/watchedFetch.ts';
 
 let server: TestServer;
 let anvar: Call;
@@ -46,6 +47,22 @@ describe('an item of the queue', () => {
     await user.click(await screen.findByRole('link', { name: 'Исправленная ru' }));
     expect(await screen.findByText(/^Прежнее замечание: Дилноза Рахимова/)).toBeVisible();
     expect(screen.getByText('Нет даты')).toBeVisible();
+  });
+
+  it('takes no more words of a remark that is on its way', async () => {
+    const id = await saved(newsDraft('Короткая'));
+    const { fetch, hold, held } = watchFetch(server.fetch);
+    const { user } = await openQueue(`${QUEUE}/news/${id}`, { fetch });
+    await user.click(await button('Вернуть с замечанием'));
+    const remark = await screen.findByRole('textbox', { name: 'Замечание' });
+    await user.type(remark, 'Нет даты');
+    const release = hold('Review/Return');
+    await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+    await waitFor(() => expect(held('Review/Return')).toBe(1));
+    await user.type(remark, ' и подписи');
+    expect(remark).toHaveValue('Нет даты');
+    release();
+    await heading(TITLE);
   });
 
   it('is sent back with the comment that was typed beside it and not sent', async () => {
