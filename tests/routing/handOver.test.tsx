@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
-import { addApplicant, addVacancy } from '../support/serverPersonnel.ts';
+import { addApplicant, addApplication, addVacancy } from '../support/serverPersonnel.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -197,5 +197,30 @@ describe('an address change that is no navigation', () => {
     await waitFor(() => expect(window.location.hash).toBe(''));
     expect(await field('Заголовок')).toHaveValue('Бухгалтер главный');
     expect(screen.getByText('Изменить')).toBeVisible();
+  });
+
+  it('leaves the vacancy of its applications as it is: a «#», an entry of a foreign script, and the way back', async () => {
+    const id = await addVacancy(server);
+    await addApplication(server, id);
+    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/allVacancy' });
+    await user.click(await labelled('Заявки: Бухгалтер'));
+    const isKept = async () => {
+      expect(await screen.findByText('Каримова Дилноза Рустамовна')).toBeVisible();
+      expect(screen.getByText(/Бухгалтер/)).toBeVisible();
+      expect(stored()).toMatchObject({ id });
+    };
+    await isKept();
+    act(() => {
+      window.location.hash = 'content';
+    });
+    await waitFor(() => expect(window.history.state).not.toBeNull());
+    await isKept();
+    act(() => window.history.pushState(null, '', '#foreign'));
+    act(() => window.history.pushState(null, '', '#another'));
+    for (const hash of ['#foreign', '#content', '']) {
+      await go(-1);
+      await waitFor(() => expect(window.location.hash).toBe(hash));
+      await isKept();
+    }
   });
 });
