@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const row = (id: unknown, code: unknown, fund: number) => ({
+const row = (id: unknown, code: unknown, fund: unknown) => ({
   ...{ id, code, name: `Брокер ${code}`, fund, currency: 'UZS', date: '2026-11-21' },
 });
 
 let list: object[];
-let sent: { code: unknown; fund: number }[][];
+let sent: { code: unknown; fund: unknown }[][];
 beforeEach(() => {
   sent = [];
 });
@@ -81,6 +81,19 @@ describe('a list of the fund from a foreign depository', () => {
     expect(sent[0]).toEqual([row('UZ.1', '1', 10), row('UZ.2', '2', 21)]);
   });
 
+  it('shows an amount as it came, and sends it back so with the change of another row', async () => {
+    list = [row(1, '1', '1 000,50'), row(2, '2', 20)];
+    const user = await open();
+    expect(await screen.findByRole('cell', { name: '1 000,50' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Изменить: Брокер 2' }));
+    await fill(user, 'Сумма', '21');
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Сохранить - UZS' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual([row(1, '1', '1 000,50'), row(2, '2', 21)]);
+  });
+
   it.each([[null], [12]])('takes a new row beside one of the code %j', async (code) => {
     list = [row(1, code, 10)];
     const user = await open();
@@ -107,6 +120,18 @@ describe('a row of the fund from a foreign depository', () => {
       expect(sent[0]).toEqual({ ...row(4, '1', 11), currency });
     },
   );
+
+  it('has its amount as it came, and keeps it so where only its name is changed', async () => {
+    list = [row(4, '1', '1 000,50')];
+    const { user } = await renderAdmin(server, { at: '/dashboard/allGuaranteeFund', fetch: foreign });
+    expect(await screen.findByRole('cell', { name: '1 000,50' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Изменить: Брокер 1' }));
+    expect(await screen.findByLabelText('Сумма')).toHaveValue('1 000,50');
+    await fill(user, 'Наименование', 'Брокер нового века');
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual({ ...row(4, '1', '1 000,50'), name: 'Брокер нового века' });
+  });
 });
 
 describe('a list of the fund whose rows get new ids with each save', () => {
