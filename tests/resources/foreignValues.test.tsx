@@ -22,6 +22,8 @@ const item = (id: unknown, title: unknown, more: object = {}) => ({
   ...more,
 });
 
+const term = (id: unknown, keyWordRu: string) => ({ id, keyWordRu });
+
 const depository = foreignLists(() => server);
 const { sent, fetch: foreign } = depository;
 const provider = () => createDataProvider(createHttp({ baseUrl: '', fetch: foreign }), new QueryClient());
@@ -155,23 +157,26 @@ describe('what a foreign depository says and we cannot read', () => {
     ]);
   });
 
-  it('is no id: such rows stand there once each, without actions', async () => {
+  it.each([
+    ['allNews', '/News/GetAllPublished', 'Заголовок', item],
+    ['allGlossaries', '/GetGlossaries', 'Ключевое слово', term],
+  ])('is no id: such rows stand there once each, without actions: %s', async (list, path, column, row) => {
     const doubled = [
-      item(7, 'Седьмая'),
-      item(7, 'Ещё седьмая'),
-      item(undefined, 'Без номера'),
-      item(8, 'Восьмая'),
+      row(7, 'Седьмая'),
+      row(7, 'Ещё седьмая'),
+      row(undefined, 'Без номера'),
+      row(8, 'Восьмая'),
     ];
-    depository.answers = { '/News/GetAllPublished': doubled, '/News/GetAllPending': [] };
-    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: foreign });
+    depository.answers = { [path]: doubled, '/News/GetAllPending': [] };
+    const { user } = await renderAdmin(server, { at: `/dashboard/${list}`, fetch: foreign });
     await screen.findByText('Восьмая');
     expect(await rows()).toHaveLength(4);
-    for (const row of await rows()) {
-      const isUsable = within(row).queryByText('Восьмая') !== null;
-      expect(within(row).queryAllByRole('link').length > 0).toBe(isUsable);
-      expect(within(row).queryAllByRole('button').length > 0).toBe(isUsable);
+    for (const each of await rows()) {
+      const isUsable = within(each).queryByText('Восьмая') !== null;
+      expect(within(each).queryAllByRole('link').length > 0).toBe(isUsable);
+      expect(within(each).queryAllByRole('button').length > 0).toBe(isUsable);
     }
-    await user.click(screen.getByRole('button', { name: /Заголовок/ }));
+    await user.click(screen.getByRole('button', { name: new RegExp(column) }));
     expect(await rows()).toHaveLength(4);
   });
 
