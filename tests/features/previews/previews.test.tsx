@@ -17,7 +17,8 @@ afterAll(() => server.stop());
 
 it('a link to the version of the form is made, copied, listed with its openings and withdrawn', async () => {
   const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Тарифы'));
-  const { user } = await renderAdmin(server, { at: `/dashboard/news/${body.data.id}`, kept: OURS });
+  const { fetch, count } = watchFetch(server.fetch);
+  const { user } = await renderAdmin(server, { at: `/dashboard/news/${body.data.id}`, kept: OURS, fetch });
   await user.type(await field('Заголовок'), '!');
   await user.click(await screen.findByRole('button', { name: 'Ссылка для просмотра' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ссылка для просмотра' }));
@@ -27,11 +28,16 @@ it('a link to the version of the form is made, copied, listed with its openings 
   const create = dialog.getByRole('button', { name: 'Создать ссылку' });
   fireEvent.click(create);
   fireEvent.click(create);
+  await dialog.findByLabelText('Адрес');
+  // an impatient one, which would take the place of the address
+  fireEvent.click(create);
   await user.click(await dialog.findByRole('button', { name: 'Скопировать ссылку' }));
   expect(await dialog.findByText('Ссылка скопирована')).toBeVisible();
   expect(await dialog.findAllByRole('listitem')).toHaveLength(1);
   const address = await navigator.clipboard.readText();
   expect(dialog.getByLabelText('Адрес')).toHaveValue(address);
+  await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled'), { timeout: 3000 });
+  expect(count('Preview/Add')).toBe(1);
   expect(dialog.getByRole('link', { name: 'Открыть' })).toHaveAttribute('href', address);
   const { pathname } = new URL(address);
   const opened = () => server.send({ method: 'GET', url: pathname });
