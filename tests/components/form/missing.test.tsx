@@ -12,20 +12,28 @@ afterAll(() => server.stop());
 const field = (name: string) => screen.findByRole('textbox', { name });
 const question = () => screen.findByRole('alertdialog', { name: 'Сохранить незаполненное?' });
 
-it('a record without a name is saved only after a question that names what is missing', async () => {
-  const { user } = await renderAdmin(server, { at: '/dashboard/addHistory' });
-  const list = async () => (await server.as('admin', 'GET', '/api/Admin/History/GetHistories')).body.data;
-  await user.click(await screen.findByRole('button', { name: 'Добавить' }));
-  expect(await question()).toHaveTextContent(
-    'Не заполнено: Год; Текст (на русском, на узбекском, на английском)',
-  );
-  await user.click(within(await question()).getByRole('button', { name: 'Отмена' }));
-  expect(await list()).toEqual([]);
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Добавить' }));
-  await user.click(within(await question()).getByRole('button', { name: 'Сохранить всё равно' }));
-  await waitFor(async () => expect(await list()).toHaveLength(1));
-});
+const IN_EACH = '(на русском, на узбекском, на английском)';
+
+it.each([
+  ['addHistory', 'Добавить', 'History/GetHistories', `Год; Текст ${IN_EACH}`],
+  ['addGlossary', 'Опубликовать', 'GetGlossaries', `Ключевое слово ${IN_EACH}`],
+  ['addInformationTableType', 'Опубликовать', 'Information/GetInformationTypes', 'Наименование'],
+  ['addVacancyDepartmentType', 'Опубликовать', 'Department/GetDepartments', `Наименование ${IN_EACH}`],
+])(
+  'a record without a name is saved only after a question that names what is missing: %s',
+  async (form, save, lists, missing) => {
+    const { user } = await renderAdmin(server, { at: `/dashboard/${form}` });
+    const list = async () => (await server.as('admin', 'GET', `/api/Admin/${lists}`)).body.data;
+    await user.click(await screen.findByRole('button', { name: save }));
+    expect(within(await question()).getByText(`Не заполнено: ${missing}`)).toBeVisible();
+    await user.click(within(await question()).getByRole('button', { name: 'Отмена' }));
+    expect(await list()).toEqual([]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: save }));
+    await user.click(within(await question()).getByRole('button', { name: 'Сохранить всё равно' }));
+    await waitFor(async () => expect(await list()).toHaveLength(1));
+  },
+);
 
 it('a language with a text and no title is asked about, and an untouched language is not', async () => {
   const { user } = await renderAdmin(server, { at: '/dashboard/addGlossary' });
@@ -38,7 +46,9 @@ it('a language with a text and no title is asked about, and an untouched languag
   await user.click(within(await question()).getByRole('button', { name: 'Отмена' }));
   await user.type(await field('Ключевое слово'), 'Aksiya');
   await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
-  await waitFor(async () => expect(await list()).toHaveLength(1));
+  await waitFor(async () =>
+    expect(await list()).toContainEqual(expect.objectContaining({ keyWordRu: 'Акция', keyWordUz: 'Aksiya' })),
+  );
 });
 
 it.each([
