@@ -90,6 +90,13 @@ describe('the difference of two rich texts', () => {
     ]);
   });
 
+  it('quotes the beginning of what is formatted otherwise, and cuts no emoji in half', () => {
+    const text = `!${'😀'.repeat(40)}`;
+    expect(notesOf(compareTexts(`<p>${text}</p>`, `<h2>${text}</h2>`))).toEqual([
+      { kind: 'looks', of: `!${'😀'.repeat(29)}…`, added: ['заголовок 2'], removed: [] },
+    ]);
+  });
+
   it('names and shows pictures and videos, and what is said of them', () => {
     const rows = compareTexts(
       '<p>Схема <img src="/a/old.png"> ниже</p><p><img src="/a/same.png" alt="вид"></p>',

@@ -29,6 +29,13 @@ describe('two texts', () => {
     expect(shown(collapsed(other))).toMatch(/^ … (слово )+\[ещё ?\] ?(слово ?)+ … $/);
   });
 
+  it('are cut between emoji, not through one', () => {
+    const emoji = '😀'.repeat(200);
+    const [one] = markedWords(`${emoji}!было!${emoji}`, `${emoji}!стало!${emoji}`);
+    const near = '😀'.repeat(44);
+    expect(shown(collapsed(one))).toBe(` … ${near}![было]!${near} … `);
+  });
+
   it('stay whole when they are too different to be compared in time', () => {
     const random = (seed: number) =>
       Array.from({ length: 30_000 }, (_, index) => ((index * 7919 * seed) % 10_007).toString(36)).join(' ');
