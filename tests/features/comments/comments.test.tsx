@@ -78,10 +78,8 @@ describe('the comments of a form', () => {
 
   it('open the language of a place that is not shown yet', async () => {
     const id = await addTerm('Облигация');
-    const quote = { before: '', exact: 'qogʻoz', after: '' };
-    await colleague.said('glossary', id, 'Проверьте', {
-      place: { language: 'uz', field: 'title', quote: { ...quote, before: 'Qimmatli' } },
-    });
+    const quote = { before: 'Qimmatli', exact: 'qogʻoz', after: '' };
+    await colleague.said('glossary', id, 'Проверьте', { place: { language: 'uz', field: 'title', quote } });
     const user = await open(`/dashboard/glossary/${id}`);
     const dialog = await panel(user);
     await user.click(await dialog.findByRole('button', { name: /Показать в форме: .*на узбекском/ }));
@@ -232,7 +230,7 @@ describe('a mention', () => {
     await colleague.said('vacancies', vacancy, '@kadry@depository.uz, проверьте срок');
     const { answer, restore, fetch } = watchFetch(server.fetch);
     answer('GetMentions', async () => Response.json({ message: 'База занята.' }, { status: 500 }));
-    const { user } = await renderAdmin(server, { at: '/dashboard', as: 'kadry', kept: OURS, fetch });
+    const { user, unmount } = await renderAdmin(server, { at: '/dashboard', as: 'kadry', kept: OURS, fetch });
     await screen.findByText('База занята.');
     restore('GetMentions');
     await user.click(screen.getByRole('button', { name: 'Повторить' }));
@@ -243,8 +241,10 @@ describe('a mention', () => {
     await user.click(opens);
     const dialog = within(await screen.findByRole('dialog', { name: 'Комментарии' }));
     expect(await dialog.findByText(/проверьте срок/)).toBeVisible();
-    const { state } = window.history;
-    expect(state.usr.item).toEqual({ kind: 'vacancies', id: String(vacancy) });
-    expect(state.usr.tool).toBeUndefined();
+    // a reload does not open them again
+    unmount();
+    await renderAdmin(server, { at: location.pathname, entry: history.state, as: 'kadry', kept: OURS });
+    expect(await field('Заголовок')).toHaveValue('Аналитик');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
