@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { forceCloseDatabase } from 'fake-indexeddb';
 import { deleteDB } from 'idb';
 import { expect, it, vi } from 'vitest';
 import { session } from '../../../src/session.ts';
@@ -44,10 +45,15 @@ it('what was acknowledged is no draft any more before anything else happens, on 
   expect(await rowsOf('drafts')).toEqual([]);
 });
 
-it('drafts are stored again after the browser has thrown them away, in the form that stands open', async () => {
+it.each([
+  ['thrown them away', () => undefined],
+  ['closed their database by force and thrown them away', forceCloseDatabase],
+])('drafts are stored again after the browser has %s, in the form that stands open', async (_what, close) => {
+  const opening = vi.spyOn(indexedDB, 'open');
   const user = await open();
   await user.paste('Акция');
   await kept(1);
+  close(opening.mock.results[0]?.value.result);
   await deleteDB('drafts');
   await user.paste(' и пай');
   await kept(1);
