@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { forceCloseDatabase } from 'fake-indexeddb';
-import { deleteDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { expect, it, vi } from 'vitest';
 import { session } from '../../../src/session.ts';
 import { found, freshServerAndBrowser, kept, plain, rowsOf, sealed } from '../../support/drafts.ts';
@@ -58,6 +58,20 @@ it.each([
   await user.paste(' и пай');
   await kept(1);
   expect(screen.queryByText('Черновик не хранится')).toBeNull();
+});
+
+it('a newer page may change the database of drafts, and the form that stands open says that it stores none', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const user = await open();
+  await user.paste('Акция');
+  await kept(1);
+  const newer = await openDB('drafts', 2);
+  await user.paste(' и пай');
+  expect(await screen.findByText('Черновик не хранится')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+  expect(await screen.findByText('Глоссарий успешно добавлен!')).toBeVisible();
+  newer.close();
+  vi.restoreAllMocks();
 });
 
 it('a browser whose storage never answers is said to store no drafts, and nothing is promised at leaving', async () => {
