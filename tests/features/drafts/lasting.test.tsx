@@ -85,6 +85,8 @@ it('a browser whose storage never answers is said to store no drafts, and nothin
   expect(await screen.findByText('Изменения в форме не сохранены и пропадут.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Остаться' }));
   vi.restoreAllMocks();
+  // what waits to be written would be written in the browser of the next test
+  act(() => session.end());
 });
 
 it.each(['was lost', 'had not come yet'])(
