@@ -1,7 +1,7 @@
 import '../../support/prosemirror.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Editor } from '@tiptap/core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
 
@@ -45,7 +45,7 @@ const textOf = async (language: string) => {
 };
 
 describe('a form whose languages stand side by side', () => {
-  it('is opened so by who has chosen it, stays untouched, and goes back to tabs', async () => {
+  it('is opened so by who has chosen it, stays untouched, and goes to tabs and back, also with a full storage', async () => {
     const id = await save([{ language: 'ru', title: 'Тишина', description: structured }]);
     localStorage.setItem(KEY, 'ru uz');
     const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}` });
@@ -55,6 +55,13 @@ describe('a form whose languages stand side by side', () => {
     await user.click(screen.getByText('Вкладки'));
     expect(screen.getByRole('tab', { name: 'На русском' })).toHaveAttribute('aria-selected', 'true');
     expect(localStorage.getItem(KEY)).toBeNull();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(screen.getByText('Рядом'));
+    await textOf('На узбекском');
+    vi.restoreAllMocks();
     // nobody is asked about changes, since there are none
     await user.click(screen.getByRole('link', { name: 'Глоссарий' }));
     await screen.findByRole('heading', { level: 1, name: 'Глоссарий' });
@@ -212,17 +219,12 @@ describe('a translation that is older than the Russian text', () => {
     const russian = { language: 'ru', title: 'Собрание', description: '<p>Начало в три часа</p>' };
     const id = await save([russian, ...translations]);
     await save([{ ...russian, description: '<p>Начало в пять часов</p>' }, ...translations], id);
-    const { user } = await renderAdmin(server, {
-      at: '/dashboard/allNews',
-      kept: { FEATURES: 'translations' },
-    });
+    const kept = { FEATURES: 'translations' };
+    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', kept });
     await user.click(await screen.findByRole('tab', { name: /В ожидании/ }));
     const row = (await screen.findByRole('link', { name: 'Собрание' })).closest('tr') as HTMLElement;
-    expect(
-      within(row).getByRole('img', {
-        name: /На узбекском: заполнено, русский изменён после перевода/,
-      }),
-    ).toBeVisible();
+    const marked = { name: /На узбекском: заполнено, русский изменён после перевода/ };
+    expect(within(row).getByRole('img', marked)).toBeVisible();
     await user.click(within(row).getByRole('link', { name: 'Собрание' }));
     const uzbek = await screen.findByRole('tab', { name: 'На узбекском' });
     expect(uzbek).toHaveAttribute('aria-description', 'заполнено, русский изменён после перевода');
