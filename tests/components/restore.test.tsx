@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { session } from '../../src/session.ts';
 import { heldCalls } from '../support/heldCalls.ts';
@@ -26,6 +27,14 @@ const deleteDepartment = async (name: string, kept: Record<string, string>, fetc
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Удалить' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: `Удалить: ${name}` })).toBeNull());
   return user;
+};
+
+/** The next person signs in, in the same tab. */
+const signIn = async (user: UserEvent) => {
+  await user.type(await screen.findByLabelText('Логин'), 'kadry@depository.uz');
+  await user.type(screen.getByLabelText('Пароль'), PASSWORD);
+  await user.click(screen.getByRole('button', { name: 'Войти' }));
+  await screen.findByRole('link', { name: 'Вакансии' });
 };
 
 describe('an item that was approved by mistake', () => {
@@ -139,10 +148,7 @@ describe('a record that was deleted by mistake', () => {
     await user.click(await screen.findByRole('button', { name: 'Удалить: Склад' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Удалить' }));
     act(() => session.end());
-    await user.type(await screen.findByLabelText('Логин'), 'kadry@depository.uz');
-    await user.type(screen.getByLabelText('Пароль'), PASSWORD);
-    await user.click(screen.getByRole('button', { name: 'Войти' }));
-    await screen.findByRole('link', { name: 'Вакансии' });
+    await signIn(user);
     calls.release();
     await waitFor(async () =>
       expect(await listed()).not.toContainEqual(expect.objectContaining({ nameRu: 'Склад' })),
@@ -151,6 +157,14 @@ describe('a record that was deleted by mistake', () => {
     await user.click(screen.getByRole('link', { name: 'Отделы вакансий' }));
     await screen.findByRole('button', { name: 'Удалить: Другая' });
     expect(session.hasFeature('restore')).toBe(true);
+    expect(screen.queryByRole('button', { name: /^Вернуть: / })).toBeNull();
+  });
+
+  it('is no longer offered once the next person has signed in, though its toast stood at the sign-out', async () => {
+    const user = await deleteDepartment('Касса', { FEATURES: 'restore' });
+    expect(await screen.findByRole('button', { name: 'Вернуть: Касса' })).toBeVisible();
+    act(() => session.end());
+    await signIn(user);
     expect(screen.queryByRole('button', { name: /^Вернуть: / })).toBeNull();
   });
 
