@@ -1,6 +1,8 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { refuseStrayDrops } from '../../../src/components/upload/refuseStrayDrops.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { App } from '../../../src/App.tsx';
+import { createAuthProvider } from '../../../src/authProvider.ts';
+import { createHttp } from '../../../src/dataProvider/http.ts';
 
 /** @returns whether the browser is kept from opening what is dropped */
 const isKept = (at: Element, types: readonly string[]) => {
@@ -12,15 +14,14 @@ const isKept = (at: Element, types: readonly string[]) => {
 };
 
 describe('a file that is dropped beside its frame', () => {
-  let allow: () => void;
   beforeEach(() => {
-    allow = refuseStrayDrops();
+    const http = createHttp({ baseUrl: '' });
+    window.history.replaceState(null, '', '/');
+    render(<App http={http} authProvider={createAuthProvider(http)} />);
   });
-  afterEach(() => allow());
 
-  it('does not take the place of the page', () => {
-    render(<h1>Новости</h1>);
-    expect(isKept(screen.getByRole('heading', { name: 'Новости' }), ['Files'])).toEqual([true, true]);
+  it('does not take the place of the page', async () => {
+    expect(isKept(await screen.findByRole('heading'), ['Files'])).toEqual([true, true]);
   });
 
   it('is left to a file input, and dragged text to any other', () => {
