@@ -32,7 +32,7 @@ export const TakeReturned = ({ currency, version }: TakeReturnedProps) => {
   const editing = useEditing();
   const { opened } = editing;
   const { getValues, setValue } = useFormContext();
-  // read before it is wanted, so that no save can be begun between the click and the rows
+  // read beforehand, so that no save can begin between the click and the rows
   const {
     data: returned,
     error,
