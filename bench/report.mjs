@@ -23,10 +23,10 @@ export const tell = (title, rows) => {
   chapters.push(inMarkdown(title, rows));
 };
 
-/** Compares a figure with its goal. @param {'most' | 'least'} bound - what the goal is */
-export const check = (name, value, goal, bound = 'most') => {
-  if (goal === undefined || (bound === 'most' ? value <= goal : value >= goal)) return;
-  failures.push(`${name}: ${Number(value.toFixed(2))}, ${bound === 'most' ? 'at most' : 'at least'} ${goal}`);
+/** Compares a figure with its goal. */
+export const check = (name, value, goal) => {
+  if (goal === undefined || value <= goal) return;
+  failures.push(`${name}: ${Number(value.toFixed(2))}, at most ${goal}`);
 };
 
 const verdict = () =>

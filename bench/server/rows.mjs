@@ -28,7 +28,7 @@ const month = (number) => {
 const search = (number) => `&title=${encodeURIComponent(`выпуск ${10 + number}`)}`;
 
 /**
- * The rows of one size. `next` gives the call after so many, `p50` is the goal in milliseconds where it is not that of all. Whatever is kept of
+ * The rows of one size. `next` gives the call after so many, `p50` its goal in milliseconds where it differs from the common one. Whatever is kept of
  * earlier answers helps only where the name says so: `anew` makes an address of its own of each call.
  *
  * @param {{ size: number, headers: Record<string, string> }} told

@@ -63,7 +63,7 @@ export const conflictOf = async (
   current?: (() => Promise<RaRecord | undefined>) | false,
 ): Promise<Conflict | undefined> => {
   const conflict = conflictIn(error, shape);
-  if (!conflict || conflict.stored || !current) return conflict;
+  if (!conflict || conflict.stored || !current || isCheckOff()) return conflict;
   const isGone = await current().then(
     (found) => !found,
     () => false,

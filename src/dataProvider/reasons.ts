@@ -1,4 +1,4 @@
-import { isObject, isPage, Text, unwrap } from './answers.ts';
+import { isObject, Text, unwrap } from './answers.ts';
 import type { Call } from './calls.ts';
 
 const UNAVAILABLE = 'Сервер временно недоступен. Повторите через минуту.';
@@ -18,6 +18,17 @@ const REFUSALS: Record<number, string> = {
 
 const LONGEST_REASON = 500;
 
+/** The fields that have a value, as if their names had no capitals. */
+const fieldsOf = (body: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(isObject(body) ? body : {})
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => [name.replace(/^[A-Z]/, (letter) => letter.toLowerCase()), value]),
+  );
+
+const isRussian = (value: unknown) => typeof value === 'string' && /[а-яё]/i.test(value);
+const isPage = (value: string) => value.trimStart().startsWith('<');
+
 /**
  * The reason of a refusal: `{ message }`, or as other depositories write it: `{ error }`, problem details (RFC 9457), a text, a list of texts;
  * also with capitals, and wrapped in `{ data }`.
@@ -26,26 +37,24 @@ const LONGEST_REASON = 500;
  *   we have a sentence for are told in Russian alone, because frameworks write «Conflict» there
  */
 export const reasonIn = (body: unknown, status: number, meanings: Call['refusals'] = {}): string => {
-  const whole = unwrap(body);
-  const fields = Object.entries({ ...Object(whole), ...Object(body) });
-  const { message, errorMessage, error, detail, title, errors } = Object.fromEntries(
-    fields.map(([name, value]) => [name.replace(/^[A-Z]/, (letter) => letter.toLowerCase()), value]),
-  );
-  const byField = [Array.isArray(whole) ? whole : isObject(errors) ? Object.values(errors) : errors].flat(3);
-  const text = body instanceof Text && !isPage(body) ? body.text : whole;
+  const whole = body instanceof Text ? body.text : unwrap(body);
+  const { message, errorMessage, error, detail, errors } = { ...fieldsOf(whole), ...fieldsOf(body) };
+  // a record in `data` may have a title of its own
+  const { title } = fieldsOf(body);
+  const byField = (isObject(errors) ? Object.values(errors) : [errors]).flat(2);
   // a server's own faults and a proxy's text tell people less than the code
   const isRefusal = status >= 400 && status < 500;
   const meaning = meanings[status];
-  const isRussian = (value: unknown) => typeof value === 'string' && /[а-яё]/i.test(value);
   const isTold = (value: unknown) =>
-    meaning ? isRussian(value) : typeof value === 'string' && value.trim() !== '';
+    typeof value === 'string' && !isPage(value) && (meaning ? isRussian(value) : value.trim() !== '');
+  const listed = Array.isArray(whole) ? whole.filter(isTold).join(' ') : whole;
   const [told] = [
     message,
     errorMessage,
-    Object(error).message,
+    fieldsOf(error).message,
     ...(isRefusal ? [detail, byField.filter(isTold).join(' ')] : []),
-    ...(isRefusal ? [error, title, text].filter((each) => !REFUSALS[status] || isRussian(each)) : []),
-  ].filter(isTold);
+    ...(isRefusal ? [error, title, listed].filter((each) => !REFUSALS[status] || isRussian(each)) : []),
+  ].filter((value): value is string => isTold(value));
   return (
     told?.slice(0, LONGEST_REASON) ?? meaning ?? REFUSALS[status] ?? `Сервер ответил с ошибкой (${status}).`
   );

@@ -27,7 +27,8 @@ export const SendLater = ({ failure, isRepeatable, onSend }: SendLaterProps) => 
   const [isAwaited, setIsAwaited] = useState(false);
   const send = useEffectEvent(() => {
     setIsAwaited(false);
-    onSend();
+    // what is typed in an open dialog would not be in the save
+    if (!document.querySelector('[aria-modal=true]')) onSend();
   });
   useEffect(() => {
     if (isAwaited && !isLost) send();

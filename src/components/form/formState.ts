@@ -8,7 +8,7 @@ import { createListeners } from '../../listeners.ts';
 
 /**
  * The states of a form from the first key to the save. `waiting`: a save waits for files, and the inputs stay editable. `checking`: it is
- * checked before it is sent. `leaving`: the user has confirmed leaving, so nothing is asked again.
+ * checked before it is sent, and from here on the inputs are read-only. `leaving`: the user has confirmed leaving, so nothing is asked again.
  */
 type FormPhase = 'editing' | 'waiting' | 'checking' | 'saving' | 'saved' | 'leaving';
 
@@ -89,7 +89,7 @@ export class Editing {
   saveMeta = (): SaveMeta => ({ key: this.saveKey, opened: this.#opened, read: this.read });
 
   async check(): Promise<void> {
-    for (const check of this.checks) await check();
+    await Promise.all([...this.checks].map((check) => check()));
   }
 
   checking(): void {
@@ -181,7 +181,7 @@ export const useFormPhase = () => useStateOf((editing) => editing.phase);
 /** Whether a save runs: it waits for files, is checked, or was sent. */
 export const useIsSaving = (): boolean => ['waiting', 'checking', 'saving'].includes(useFormPhase());
 
-/** Whether inputs are read-only, because the form is being saved or was saved. */
+/** Whether inputs are read-only, because a save is being checked or sent, or has succeeded. */
 export const useIsFormLocked = (): boolean => ['checking', 'saving', 'saved'].includes(useFormPhase());
 
 export const useIsLeavingAfterSave = () => useStateOf((editing) => editing.continueLeaving !== undefined);

@@ -192,6 +192,7 @@ const UploadStatus = ({ source, chooser }: UploadStatusProps) => {
           size="small"
           color="inherit"
           onClick={handle(() => file && uploads.start(source, file))}
+          aria-disabled={isLocked || undefined}
           aria-label={translate('list.retryAction', { action: name })}
           sx={{ display: 'block', marginTop: 0.5, marginInlineStart: -0.75 }}
         >

@@ -117,7 +117,8 @@ const useRestore = (resource: string, { id }: Pick<RaRecord, 'id'>) => {
       const { draft } = editing;
       await draft?.beginAnew();
       if (!draft || draft.isFailing()) return 'unkept';
-      editing.setSaveKey(newKey());
+      // a save that was begun meanwhile keeps its key
+      if (editing.phase === 'editing') editing.setSaveKey(newKey());
       return 'kept';
     },
     restore: (state: RaRecord): void => {

@@ -30,7 +30,6 @@ export const TakeReturned = ({ currency, version }: TakeReturnedProps) => {
   const notify = useNotify();
   const isLocked = useIsFormLocked();
   const editing = useEditing();
-  const { opened } = editing;
   const { getValues, setValue } = useFormContext();
   // read beforehand, so that no save can begin between the click and the rows
   const {
@@ -38,9 +37,12 @@ export const TakeReturned = ({ currency, version }: TakeReturnedProps) => {
     error,
     isFetching,
     refetch,
-  } = useReadOf('guaranteeFund', revisionCalls.state('guaranteeFund', listIdOf(currency), version));
+  } = useReadOf('guaranteeFund', revisionCalls.state('guaranteeFund', listIdOf(currency), version), {
+    staleTime: 'static',
+  });
 
   const takeRows = (state: NonNullable<typeof returned>) => {
+    const { opened } = editing;
     const former = opened as FundList;
     const theirs = listOf(currency, rowsOfList(state), former);
     const mine = getValues();
@@ -64,7 +66,10 @@ export const TakeReturned = ({ currency, version }: TakeReturnedProps) => {
         variant="outlined"
         isActing={isFetching && !returned}
         isIdle={isLocked}
-        onClick={() => (returned ? takeRows(returned) : refetch())}
+        onClick={async () => {
+          const state = returned ?? (await refetch()).data;
+          if (state && editing.phase === 'editing') takeRows(state);
+        }}
       >
         {translate('guaranteeFund.takeReturned')}
       </ActButton>

@@ -47,7 +47,7 @@ export const ApproveButton = () => {
   const obstacles = useContext(ApprovalObstacles);
   const obstacle = record && obstacles?.get(versionKey(record))?.reason;
   const isApprovable = !obstacles || obstacle === '';
-  // what somebody has changed is read before the next attempt
+  // an item that somebody has changed or deleted is read before the next attempt
   const mayRetry = isApprovable && !(isOutdated(error) && !isUnanswered(error));
   const hasMoved = useContext(RowsMoved);
   return (
