@@ -59,7 +59,7 @@ it('an approval that was refused for another version, or by the button itself, p
   await screen.findByText(/Запись уже изменил кто-то другой/);
   await schedule(data);
   await settled();
-  await user.click(await again());
+  await user.click(await approve());
   expect(await screen.findByText(LATER)).toBeVisible();
   expect(await published()).toEqual([]);
   await settled();
