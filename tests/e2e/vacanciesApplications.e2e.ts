@@ -167,9 +167,14 @@ test.describe('applications, as kadry', () => {
       await expect(row.getByText(status)).toBeVisible();
       expect(posts.at(-1)).toEqual({ call, body: application });
 
-      await page.reload();
-      await ask();
-      await expect(dialog).toContainText(/уже в папке исходящих, \d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}/);
+      // the mail reaches the folder a moment after it was accepted
+      await expect(async () => {
+        await page.reload();
+        await ask();
+        await expect(dialog).toContainText(/уже в папке исходящих, \d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}/, {
+          timeout: 3000,
+        });
+      }).toPass();
       await dialog.getByRole('button', { name: 'Отмена' }).click();
     });
 
