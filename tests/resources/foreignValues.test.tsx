@@ -160,7 +160,7 @@ describe('what a foreign depository says and we cannot read', () => {
   it.each([
     ['allNews', '/News/GetAllPublished', 'Заголовок', item],
     ['allGlossaries', '/GetGlossaries', 'Ключевое слово', term],
-  ])('is no id: such rows stand there once each, without actions: %s', async (list, path, column, row) => {
+  ])('is no id: such rows are listed once each, without actions: %s', async (list, path, column, row) => {
     const doubled = [
       row(7, 'Седьмая'),
       row(7, 'Ещё седьмая'),
