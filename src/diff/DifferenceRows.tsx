@@ -3,13 +3,21 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { useTranslate } from 'react-admin';
 import { sanitiseMarked } from '../richText/sanitise.ts';
 import { shownText } from '../richText/view/shownText.ts';
-import type { DocumentDifferenceProps } from './DocumentDifference.tsx';
+import type { Language } from '../wire/wire.ts';
 import { differenceSx, screenReaderStyles } from './differenceSx.ts';
 import { compareTexts, type Row } from './document/compare.ts';
 import type { Note } from './document/looks.ts';
 
+export interface DifferenceRowsProps {
+  before: string;
+  after: string;
+  /** Shows the second text alone, with neutral marks where the first one differs. */
+  isOneSided?: boolean;
+  language?: Language;
+}
+
 /** The blocks of a rich text as on the site, with additions and removals marked; long equal parts are collapsed. */
-export const DifferenceRows = ({ before, after, isOneSided, language }: DocumentDifferenceProps) => {
+export const DifferenceRows = ({ before, after, isOneSided, language }: DifferenceRowsProps) => {
   const translate = useTranslate();
   const [opened, setOpened] = useState<readonly number[]>([]);
   const rows = useMemo(() => compareTexts(before, after, isOneSided), [before, after, isOneSided]);
@@ -107,7 +115,7 @@ const EDGES: Record<Row['kind'], string> = {
 
 const hasTitle = (kind: Row['kind']) => kind !== 'same' && kind !== 'changed';
 
-interface DifferenceRowProps extends Pick<DocumentDifferenceProps, 'isOneSided' | 'language'> {
+interface DifferenceRowProps extends Pick<DifferenceRowsProps, 'isOneSided' | 'language'> {
   row: Row;
 }
 

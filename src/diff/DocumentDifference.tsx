@@ -1,19 +1,11 @@
 import { Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Language } from '../wire/wire.ts';
-
-export interface DocumentDifferenceProps {
-  before: string;
-  after: string;
-  /** Shows the second text alone, with neutral marks where the first one differs. */
-  isOneSided?: boolean;
-  language?: Language;
-}
+import type { DifferenceRowsProps } from './DifferenceRows.tsx';
 
 const DifferenceRows = lazy(async () => ({ default: (await import('./DifferenceRows.tsx')).DifferenceRows }));
 
-export const DocumentDifference = (props: DocumentDifferenceProps) => {
+export const DocumentDifference = (props: DifferenceRowsProps) => {
   const translate = useTranslate();
   return (
     <Suspense fallback={<Box role="status">{translate('differences.reading')}</Box>}>

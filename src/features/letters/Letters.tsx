@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useContext } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type Feature, inputHelperId } from '../../components/features.tsx';
 import { TextLanguage, useTextLanguage } from '../../components/form/textLanguage.ts';
-import type { Language } from '../../wire/wire.ts';
+import type { LettersLineProps } from './LettersLine.tsx';
 
 /** If this code cannot be loaded, there are only no proposals. */
 const LettersLine = lazy<ComponentType<LettersLineProps>>(() =>
@@ -17,15 +17,6 @@ const LettersLine = lazy<ComponentType<LettersLineProps>>(() =>
 
 /** Letters of two alphabets in one word, or a single letter that exists in both. */
 const MIXED = /[a-z][\u0400-\u052f]|[\u0400-\u052f][a-z]|\s[acoy]\s/i;
-
-export interface LettersLineProps {
-  /** The id of the element that describes the input. */
-  id: string;
-  source: string;
-  value: unknown;
-  /** Undefined where the text may be in any language. */
-  language?: Language;
-}
 
 /**
  * Finds wrong letters in a text input of a language and offers to fix them. Below Uzbek texts the space is reserved from the start, so that

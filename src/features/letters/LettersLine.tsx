@@ -11,9 +11,17 @@ import type { Change } from '../../uzbek/changes.ts';
 import type { Finding, FindingKind } from '../../uzbek/findings.ts';
 import { letterSettings } from '../../uzbek/settings.ts';
 import type { Language } from '../../wire/wire.ts';
-import type { LettersLineProps } from './Letters.tsx';
 import { LettersDialog } from './LettersDialog.tsx';
 import { applyTo, selectIn } from './places.ts';
+
+export interface LettersLineProps {
+  /** The id of the element that describes the input. */
+  id: string;
+  source: string;
+  value: unknown;
+  /** Undefined where the text may be in any language. */
+  language?: Language;
+}
 
 /** The conversion that fixes each finding, in display order. Russian text in an Uzbek field has to be translated and is only shown. */
 const FIXES: Readonly<Record<FindingKind, Act | undefined>> = {

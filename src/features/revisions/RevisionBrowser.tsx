@@ -1,25 +1,18 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Button } from '@mui/material';
-import { type ReactNode, useState } from 'react';
-import { type Identifier, type RaRecord, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice.tsx';
 import { ReadingDialog } from '../../components/ReadingDialog.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import type { Revision } from '../../dataProvider/revisionCalls.ts';
-import { RevisionComparison } from './RevisionComparison.tsx';
-import { RevisionList } from './RevisionList.tsx';
+import { RevisionComparison, type RevisionComparisonProps } from './RevisionComparison.tsx';
+import { RevisionList, type View } from './RevisionList.tsx';
 import { RevisionReading } from './RevisionReading.tsx';
 import { useRevisions } from './useRevisions.ts';
 
-export interface RevisionBrowserProps {
-  resource: string;
-  id: Identifier;
+interface RevisionBrowserProps extends Omit<RevisionComparisonProps, 'revision' | 'revisions' | 'query'> {
   /** The record's current version. */
   newest?: unknown;
-  /** The content of the form, where there is one. */
-  form?: () => Partial<RaRecord>;
-  /** Actions for the shown state. */
-  actionFor?: (revision: Revision, state: RaRecord) => ReactNode;
 }
 
 interface RevisionsDialogProps extends RevisionBrowserProps {
@@ -33,11 +26,6 @@ export const RevisionsDialog = ({ title, onClose, ...shown }: RevisionsDialogPro
     <RevisionBrowser {...shown} />
   </ReadingDialog>
 );
-
-export interface View {
-  kind: 'read' | 'compare';
-  revision: Revision;
-}
 
 /** The saved states of a record: a list, a view of one, and a comparison of any two. */
 export const RevisionBrowser = ({ resource, id, newest, form, actionFor }: RevisionBrowserProps) => {

@@ -6,19 +6,20 @@ import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import type { Revision } from '../../dataProvider/revisionCalls.ts';
 import { russianMoment } from '../../dates.ts';
 import { RecordDifference } from '../../diff/RecordDifference.tsx';
-import type { RevisionBrowserProps } from './RevisionBrowser.tsx';
-import { actionsSx } from './RevisionReading.tsx';
+import { actionsSx, type RevisionReadingProps } from './RevisionReading.tsx';
 import { type Revisions, useSavedState } from './useRevisions.ts';
 
 /** Pseudo versions: before the first one, and the content of the form. */
 const NOTHING = 0;
 const FORM = -1;
 
-interface RevisionComparisonProps extends Omit<RevisionBrowserProps, 'newest'> {
+export interface RevisionComparisonProps extends RevisionReadingProps {
   revisions: readonly Revision[];
   query: Revisions;
   /** Compared with its predecessor unless others are chosen. */
   revision: Revision;
+  /** The content of the form, where there is one. */
+  form?: () => Partial<RaRecord>;
 }
 
 export const RevisionComparison = ({

@@ -9,8 +9,12 @@ import { russianMoment } from '../../dates.ts';
 import { useFieldLabel } from '../../diff/useFieldLabel.ts';
 import { isPublishable } from '../../wire/kinds.ts';
 import { LANGUAGES, type Language } from '../../wire/wire.ts';
-import type { View } from './RevisionBrowser.tsx';
 import type { Revisions } from './useRevisions.ts';
+
+export interface View {
+  kind: 'read' | 'compare';
+  revision: Revision;
+}
 
 interface RevisionListProps {
   resource: string;

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
+import { type Identifier, type RaRecord, useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { fieldPathsIn } from '../../dataProvider/fieldPaths.ts';
@@ -9,7 +10,6 @@ import { Picture } from '../../diff/Picture.tsx';
 import { useFieldLabel } from '../../diff/useFieldLabel.ts';
 import { useFieldValue } from '../../diff/useFieldValue.ts';
 import { RichTextView } from '../../richText/view/RichTextView.tsx';
-import type { RevisionBrowserProps } from './RevisionBrowser.tsx';
 import { useSavedState } from './useRevisions.ts';
 
 const pageSx = {
@@ -20,8 +20,12 @@ const pageSx = {
   '& > *': { padding: 1.5 },
 };
 
-interface RevisionReadingProps extends Omit<RevisionBrowserProps, 'newest' | 'form'> {
+export interface RevisionReadingProps {
+  resource: string;
+  id: Identifier;
   revision: Revision;
+  /** Actions for the shown state. */
+  actionFor?: (revision: Revision, state: RaRecord) => ReactNode;
 }
 
 /** In view however long the text is. */
