@@ -14,6 +14,7 @@ interface ChoiceInputProps {
   cleared?: '' | null;
 }
 
+/** Ours, since react-admin's AutocompleteInput disables itself where it is read-only, so that the focus would be lost while a form is saved. */
 export const ChoiceInput = ({
   source,
   label,
