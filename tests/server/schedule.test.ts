@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditLog, publications, reviewRules, schedules } from '../../server/db/schema.ts';
+import { startSchedule } from '../../server/features/schedule/runner.ts';
 import { daysAfter } from '../../server/lib/days.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { news, publicationCalls } from '../support/serverPublications.ts';
@@ -177,6 +178,24 @@ describe('a schedule', () => {
     expect((await stored(item.id))?.status).toBe('pending');
     expect(await marksOf(item.id)).toEqual([]);
     await review({ edits: false });
+  });
+
+  it('gives way without an error to an approval that comes while it is begun', async () => {
+    const item = await saved(draft());
+    await set(item, 'publish', HOUR);
+    await pass(HOUR + 1);
+    const { db, clock, publishing, digestKey, noteAudit } = server.app;
+    const transaction: typeof db.transaction = async (work) => {
+      await approve(item.id);
+      return db.transaction(work);
+    };
+    const log = { ...server.app.log, info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+    const late = Object.create(db, { transaction: { value: transaction } });
+    const runner = startSchedule({ db: late, clock, publishing, digestKey, noteAudit, log }, { pollMs: 5 });
+    await expect.poll(async () => (await itemOf(item.id))[0].state, { interval: 10 }).toBe('withdrawn');
+    await runner.stop();
+    expect(await acts(item.id, 'approve')).toHaveLength(1);
+    expect(log.error).not.toHaveBeenCalled();
   });
 
   it('is done once or not at all, however many servers do it while people edit, withdraw and move', async () => {

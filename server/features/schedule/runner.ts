@@ -129,7 +129,7 @@ async function outcomeOf(
     : ({ state: 'stopped', reason: CHANGED } as const);
 }
 
-/** Stores, also in the audit log, that it was not carried out. */
+/** Stores, also in the audit log, that it was not carried out. @throws AlreadyHandled */
 async function giveUp({ db, clock, noteAudit }: App, publishing: Publishing, job: Job, error: ApiError) {
   const { outcome, head } = await db.transaction(async (tx) => {
     const now = await clock.read(tx);
@@ -150,7 +150,7 @@ async function giveUp({ db, clock, noteAudit }: App, publishing: Publishing, job
 export function startSchedule(app: App, options: Partial<RunnerOptions> = {}): Runner {
   const { db, clock, log } = app;
 
-  async function attempt(job: Job) {
+  async function doOrGiveUp(job: Job) {
     const line = { schedule: job.id, kind: job.kind, record: job.recordId, act: job.act };
     const publishing = app.publishing.get(job.kind);
     if (!publishing) throw new Error(`Nobody knows the kind ${job.kind}.`);
@@ -158,10 +158,16 @@ export function startSchedule(app: App, options: Partial<RunnerOptions> = {}): R
       await doJob(app, publishing, job);
       log.info(line, 'done by schedule');
     } catch (error) {
-      if (error instanceof AlreadyHandled) return;
       if (!(error instanceof ApiError)) throw error;
       log.warn({ ...line, ...(await giveUp(app, publishing, job, error)) }, 'not done by schedule');
     }
+  }
+
+  /** Leaves alone what somebody else handles between this runner's steps. */
+  async function attempt(job: Job) {
+    await doOrGiveUp(job).catch((error) => {
+      if (!(error instanceof AlreadyHandled)) throw error;
+    });
   }
 
   const jobs = { take: () => take(app), attempt, unreadable: 'schedule not readable' };
