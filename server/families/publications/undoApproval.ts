@@ -17,12 +17,6 @@ const isTakenDownBefore = sql`exists (select from ${schedules} as ending where e
 /** After this time the item may have been read on the site. */
 const UNDO_MINUTES = 2;
 
-const tooLate = () =>
-  new ApiError(
-    409,
-    'Отменить подтверждение уже нельзя: это можно сделать в течение двух минут после него, пока запись не изменили.',
-  );
-
 /** Whether the approval of this version has replaced another state on the site. */
 async function hasReplaced(tx: Database, kind: string, id: number, version: number) {
   const isEarlier = and(eq(former.kind, kind), eq(former.recordId, id), lt(former.version, version));
@@ -58,7 +52,16 @@ export async function undoApproval(act: Act, kind: string, id: number): Promise<
     .where(isState(version));
   const isRecent = approved?.at && now.getTime() - approved.at.getTime() <= UNDO_MINUTES * 60_000;
   const isOwn = stored?.status === 'published' && approved?.by === by;
-  if (!isRecent || !isOwn || (await hasReplaced(tx, kind, id, version))) throw tooLate();
+  if (!isRecent || !isOwn)
+    throw new ApiError(
+      409,
+      'Отменить подтверждение уже нельзя: это можно сделать в течение двух минут после него, пока запись не изменили.',
+    );
+  if (await hasReplaced(tx, kind, id, version))
+    throw new ApiError(
+      409,
+      'Отменить можно только первую публикацию, а это подтверждение заменило то, что уже было на сайте.',
+    );
 
   await tx.update(revisions).set({ isUndone: true }).where(isState(version));
   const saved = await changeRecord(act, { table: publications, kind }, { id, status: 'pending' as const });

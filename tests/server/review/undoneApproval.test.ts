@@ -80,7 +80,14 @@ describe('an approval', () => {
     await approve(id);
     await saved(draft('Стало', { id, version: 2 }));
     await approve(id);
-    expect((await undo(id)).status).toBe(409);
+    const { status, body } = await undo(id);
+    expect({ status, body }).toEqual({
+      status: 409,
+      body: {
+        message:
+          'Отменить можно только первую публикацию, а это подтверждение заменило то, что уже было на сайте.',
+      },
+    });
     expect(await one(id)).toMatchObject({ status: 'published', version: 4 });
     await server.as('admin', 'POST', `${REVIEW}/SetRules`, { edits: false });
   });
