@@ -80,19 +80,19 @@ export async function saveIfChanged(act: Act, items: Publishable, draft: ItemDra
 /**
  * Publishes an item; an edit replaces the published state. An item without changes stays as it is.
  *
- * @param isEarly - also when it is scheduled for later
+ * @param mayBeEarly - also when it is scheduled for later
  * @throws ApiError 403 for its authors under the four-eyes rule; 428 when it is scheduled for later
  */
 export async function publish(
   act: Act,
   { kind, rules }: Pick<Publishable, 'kind' | 'rules'>,
   id: number,
-  isEarly = true,
+  mayBeEarly = true,
 ) {
   const [stored] = await act.tx.select({ status: base.status }).from(base).where(eq(base.id, id));
   if (stored?.status !== 'pending') return;
   await refuseOwnWork(act, rules, { kind, id });
-  if (!isEarly) await refuseEarly(act.tx, kind, id);
+  if (!mayBeEarly) await refuseEarly(act.tx, kind, id);
   await removePublishedCopy(act.tx, id);
   await withdrawOpen(act, { kind, id }, ['publish'], PUBLISHED_BEFORE);
   await changeRecord(act, { table: base, kind }, { id, status: 'published' as const });
