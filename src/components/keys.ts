@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isDialogOpen } from './openDialogs.ts';
 
 /** The shortcuts of the back-office. `Keys.tsx` lists them. */
 export const KEYS = {
@@ -64,7 +65,7 @@ export const handleKey = (event: KeyboardEvent): void => {
   if (!action || isForInput(name, event)) return;
   event.preventDefault();
   // a held key acts once
-  if (!event.repeat && !document.querySelector('[aria-modal=true]')) action();
+  if (!event.repeat && !isDialogOpen()) action();
 };
 
 /** Binds an action to a key while the component is mounted. */

@@ -5,6 +5,7 @@ import { connection } from '../../connection.ts';
 import { depositoryUrl } from '../../dataProvider/http.ts';
 import { isUnanswered, NotSent } from '../../dataProvider/unanswered.ts';
 import { session } from '../../session.ts';
+import { isDialogOpen } from '../openDialogs.ts';
 
 /** Whether the depository recognises a repeated save by its key, which is only sent to the page's own origin. */
 export const isDoneOnce = () =>
@@ -28,7 +29,7 @@ export const SendLater = ({ failure, isRepeatable, onSend }: SendLaterProps) => 
   const send = useEffectEvent(() => {
     setIsAwaited(false);
     // what is typed in an open dialog would not be in the save
-    if (!document.querySelector('[aria-modal=true]')) onSend();
+    if (!isDialogOpen()) onSend();
   });
   useEffect(() => {
     if (isAwaited && !isLost) send();

@@ -1,10 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
+import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
+import { NotSent } from '../../dataProvider/unanswered.ts';
 import { useEditing } from './formState.ts';
 
 /**
- * Stops a save once when it would lead to something else than the form tells, because somebody has changed a rule or a schedule meanwhile.
+ * Stops a save once when it would lead to something else than the form tells, because somebody has changed a rule or a schedule meanwhile,
+ * and each time when that cannot be read.
  *
  * @param tell - what the form tells by the answer of the query, '' for nothing
  * @returns what it tells now; undefined while it is not known
@@ -16,9 +19,16 @@ export const useHintCheck = <T>(
   const translate = useTranslate();
   const { checks } = useEditing();
   const told = (answer?: T) => (answer === undefined ? undefined : tell(answer));
+  const unread = (error: Error) => {
+    if (error instanceof SessionEnded) return error;
+    const status = error instanceof DepositoryError ? error.status : 0;
+    return new NotSent(translate('form.hintUnread', { reason: error.message }), status);
+  };
   const check = useEvent(async () => {
     if (data === undefined) return;
-    const hint = told((await refetch()).data);
+    const { data: newest, error } = await refetch();
+    if (error) throw unread(error);
+    const hint = told(newest);
     if (hint && hint !== told(data))
       throw new Error(translate('form.hintChanged', { hint: hint.replace(/\.$/, '') }));
   });

@@ -16,6 +16,7 @@ import {
   QuoteButtons,
   RichTextInputToolbar,
 } from 'ra-input-rich-text';
+import { useLayoutEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RichTextWord } from '../../i18n/richText.ts';
 import { ColorButton } from './ColorButton.tsx';
@@ -98,6 +99,14 @@ export const Toolbar = () => {
   const translate = useTranslate();
   const { editor, isDisabled } = useToolbarEditor();
   const roving = useRovingFocus({ isDisabled, onLeave: () => editor.commands.focus() });
+  const { ref } = roving;
+  // a form that is locked mounts the toolbar again, and a removed button would take the focus along
+  useLayoutEffect(
+    () => () => {
+      if (ref.current?.contains(document.activeElement)) editor.view.dom.focus();
+    },
+    [editor, ref],
+  );
   return (
     <Box role="toolbar" aria-label={translate('ra.tiptap.toolbar')} sx={toolbarSx} {...roving}>
       <RichTextInputToolbar size="small">

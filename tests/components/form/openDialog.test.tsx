@@ -1,0 +1,59 @@
+import '../../support/prosemirror.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { newsDraft } from '../../support/serverPublications.ts';
+import { watchFetch } from '../../support/watchedFetch.ts';
+
+const NEWS = '/api/Admin/News';
+const pdf = new File(['%PDF-1.4\n%%EOF'], 'Отчёт.pdf', { type: 'application/pdf' });
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+/** The form of a stored item, whose file is held back. */
+const openForm = async () => {
+  const { id } = (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('Итоги'))).body.data;
+  const calls = watchFetch(server.fetch);
+  const arrive = calls.hold('UploadPdf');
+  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, fetch: calls.fetch });
+  await user.upload(await screen.findByLabelText(/^PDF-документ: /), pdf);
+  const stored = async () => (await server.as('admin', 'GET', `${NEWS}/Get${id}`)).body.data.news[0];
+  return { user, calls, arrive, stored };
+};
+
+it('what is typed in a window of the text belongs to a save that waits for a file', async () => {
+  const { user, calls, arrive, stored } = await openForm();
+  const link = await screen.findByRole('button', { name: 'Ссылка' });
+  await user.click(await screen.findByRole('button', { name: 'Изменить' }));
+  await screen.findByText('Файл загружается, затем запись сохранится…');
+  await user.click(link);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ссылка' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Адрес/ }), 'https://depository.uz/itogi');
+  await waitFor(() => expect(calls.held('UploadPdf')).toBe(1));
+  arrive();
+  await screen.findByText(pdf.name);
+  expect(calls.count('UpdateOrAdd')).toBe(0);
+  await user.click(dialog.getByRole('button', { name: 'Применить' }));
+  await screen.findByText('Новость успешно изменена');
+  expect((await stored()).description).toContain('href="https://depository.uz/itogi"');
+});
+
+it('the focus of the tools of a text is in the text while it is saved', async () => {
+  const { user, calls, arrive } = await openForm();
+  arrive();
+  const release = calls.hold('UpdateOrAdd');
+  await user.click(await screen.findByRole('button', { name: 'Ссылка' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByRole('button', { name: 'Ссылка' })).toHaveFocus();
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(calls.held('UpdateOrAdd')).toBe(1));
+  expect(screen.getByRole('textbox', { name: 'Текст' })).toHaveFocus();
+  release();
+  await screen.findByText('Новость успешно изменена');
+});
