@@ -19,9 +19,15 @@ const OUTCOMES = 'review.outcomes';
 type Translate = ReturnType<typeof useTranslate>;
 
 const countsIn = (outcomes: readonly Outcome[], translate: Translate) => {
-  const failed = outcomes.filter(({ state }) => state !== 'approved').length;
-  const approved = translate('review.approved', { smart_count: outcomes.length - failed });
-  return failed > 0 ? `${approved} ${translate('review.notApproved', { smart_count: failed })}` : approved;
+  const countOf = (...states: Outcome['state'][]) =>
+    outcomes.filter(({ state }) => states.includes(state)).length;
+  const failed = countOf('refused', 'unsent');
+  const unknown = countOf('unknown');
+  return [
+    translate('review.approved', { smart_count: countOf('approved') }),
+    ...(failed > 0 ? [translate('review.notApproved', { smart_count: failed })] : []),
+    ...(unknown > 0 ? [translate('review.unknown', { smart_count: unknown })] : []),
+  ].join(' ');
 };
 
 const bulkSx = {

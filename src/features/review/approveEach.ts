@@ -2,6 +2,7 @@ import type { Identifier } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { DepositoryError, isScheduledLater, SessionEnded } from '../../dataProvider/http.ts';
 import { isProposable, reviewCalls, type Waiting } from '../../dataProvider/reviewCalls.ts';
+import { isUnanswered, NotSent } from '../../dataProvider/unanswered.ts';
 import { session } from '../../session.ts';
 import type { PublishableName } from '../../wire/kinds.ts';
 
@@ -27,10 +28,13 @@ export const useApprove = () => {
 /** A row, which is published earlier than scheduled if its refusal has told that it is scheduled. */
 export type ToApprove = Waiting & { isEarly?: boolean };
 
-/** The outcome of a row: approved, refused with a reason, or not sent because the connection or the session was lost. */
+/**
+ * The outcome of a row: approved, refused with a reason, unknown because no answer came, or not sent because the connection or the session
+ * was lost.
+ */
 export interface Outcome {
   row: ToApprove;
-  state: 'approved' | 'refused' | 'unsent';
+  state: 'approved' | 'refused' | 'unknown' | 'unsent';
   message?: string;
   /** It was changed or deleted, so it has to be read before the next attempt. */
   isOld?: boolean;
@@ -68,7 +72,7 @@ export const approveEach = async (
       const isEarly = row.isEarly || isScheduledLater(error);
       outcomes.push({
         row: { ...row, isEarly },
-        state: 'refused',
+        state: isUnanswered(error) && !(error instanceof NotSent) ? 'unknown' : 'refused',
         message: error.message,
         isOld: OLD.includes(error.status),
       });

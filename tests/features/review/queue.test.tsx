@@ -85,6 +85,26 @@ describe('the queue', () => {
     expect(await listOf('Published')).toEqual(['Готовая ru']);
   });
 
+  it('counts an approval without an answer among several as neither done nor refused', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await saved(newsDraft('Пропавшая'));
+    await saved(newsDraft('Другая'));
+    const { answer, fetch } = watchFetch(server.fetch);
+    answer('AllowToPublish', async (own) => {
+      await own();
+      throw new TypeError('Failed to fetch');
+    });
+    const { user } = await openQueue(QUEUE, { fetch });
+    await screen.findByRole('checkbox', { name: 'Выбрать: Другая ru' });
+    await user.click(screen.getByRole('button', { name: 'Выбрать все на странице' }));
+    await user.click(await button('Подтвердить выбранные'));
+    const asked = await screen.findByRole('alertdialog', { name: 'Подтвердить 2 записи?' });
+    await user.click(within(asked).getByRole('button', { name: 'Подтвердить' }));
+    const outcome = await screen.findByRole('group', { name: 'Результат' });
+    expect(outcome).toHaveTextContent('Подтверждено 0 записей. Не подтверждена 1. Неизвестно: 1.');
+    expect(await listOf('Published')).toEqual(['Пропавшая ru']);
+  });
+
   it('says on the next item that the approval of the former one was refused', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const first = await saved(newsDraft('Отказная'));
