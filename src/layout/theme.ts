@@ -114,6 +114,18 @@ const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  // a low window, such as one at 400 %, scrolls all of a dialog, because its title and buttons would leave no room for the content
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        '@media (max-height: 480px)': {
+          margin: 12,
+          maxHeight: 'calc(100% - 24px)',
+          '& .MuiDialogContent-root': { flex: 'none', overflowY: 'visible' },
+        },
+      },
+    },
+  },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: 18, fontWeight: 600, lineHeight: 1.35 } } },
   // buttons without room beside each other wrap
   MuiDialogActions: {
