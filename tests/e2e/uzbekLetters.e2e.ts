@@ -93,3 +93,15 @@ test('on a phone, by keyboard alone: the line, the preview, one word left, Ctrl+
   await expect(word).toHaveValue(/bitim\.$/);
   expect(posts).toEqual([]);
 });
+
+test('at 400 % a word in the dialog can be seen and ticked off', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const panel = await openUzbek(page, '/dashboard/addGlossary');
+  await panel.getByLabel('Ключевое слово').fill("So'z bo'sh to'la o'n yo'q");
+  await panel.getByRole('button', { name: 'Исправить апострофы' }).click();
+  const word = page.getByRole('dialog').getByRole('checkbox', { name: /bo.sh/ });
+  await word.uncheck();
+  await expect(word).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Применить (4)' }).click();
+  await expect(panel.getByLabel('Ключевое слово')).toHaveValue("Soʻz bo'sh toʻla oʻn yoʻq");
+});
