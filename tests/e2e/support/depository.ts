@@ -38,7 +38,6 @@ export const startDepository = async (
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      NODE_ENV: '',
       PORT: String(port),
       DATA_DIR: dataDir,
       DEPO_PASSWORD: PASSWORD,
