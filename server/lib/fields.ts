@@ -157,6 +157,12 @@ export const moment = z.codec(z.iso.datetime(), z.date(), {
   encode: (date) => date.toISOString(),
 });
 
+/** A moment of a record in an answer, where the database gives a `Date` or a revision its text. */
+export const momentText = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString() : value),
+  z.string().nullable(),
+);
+
 /** The responses of a call that answers `{ data }`. */
 export const answering = <Data extends z.ZodType>(data: Data) => ({ 200: z.object({ data }) });
 

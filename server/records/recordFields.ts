@@ -1,9 +1,16 @@
 /** Fields of records: one declaration gives body, answer, revision, file checks and search. */
 import { Column, getTableColumns, getTableName, is, type SQL } from 'drizzle-orm';
-import { PgBoolean, type PgColumn, PgDateString, type PgTable, PgText } from 'drizzle-orm/pg-core';
+import {
+  PgBoolean,
+  type PgColumn,
+  PgDateString,
+  type PgTable,
+  PgText,
+  PgTimestamp,
+} from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { FileKind } from '../db/schema.ts';
-import { day, fileId, link, recordDraft, words } from '../lib/fields.ts';
+import { day, fileId, link, momentText, recordDraft, words } from '../lib/fields.ts';
 import type { Sanitise } from '../lib/sanitiser.ts';
 import { richText, safeRichText } from './richText.ts';
 
@@ -71,11 +78,23 @@ const flagField = (column: PgColumn): Field => ({
   answer: z.boolean(),
 });
 
+const instant = z.iso
+  .datetime({ offset: true, error: 'Ожидается дата со временем.' })
+  .transform((text) => new Date(text));
+
+/** A moment, ISO text on the wire. */
+const momentField = (column: PgColumn): Field => ({
+  column,
+  draft: column.notNull ? instant.optional() : instant.nullish(),
+  answer: momentText,
+});
+
 /** The field of a column by its type. @throws Error for a type without a rule */
 function fieldOf(column: PgColumn): Field {
   if (is(column, PgText)) return { column, draft: words, answer: z.string() };
   if (is(column, PgDateString)) return dayField(column);
   if (is(column, PgBoolean)) return flagField(column);
+  if (is(column, PgTimestamp)) return momentField(column);
   throw new Error(`${getTableName(column.table)}: it has to be said what field ${column.name} is.`);
 }
 

@@ -1,7 +1,13 @@
-import { integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ownFields, refuseForgotten, resolved, rowDraft } from '../../server/records/recordFields.ts';
+import {
+  answersOf,
+  ownFields,
+  refuseForgotten,
+  resolved,
+  rowDraft,
+} from '../../server/records/recordFields.ts';
 
 const notes = pgTable('notes', {
   id: serial('id').primaryKey(),
@@ -26,5 +32,20 @@ describe('the fields of a kind', () => {
     const draft = rowDraft(resolved({ title: notes.titleRu, pages }));
     expect(draft.parse({ id: 1, title: null, other: 'x' })).toEqual({ id: 1, titleRu: '' });
     expect(draft.parse({ pages: 7 })).toEqual({ pages: 7 });
+  });
+
+  it('take and answer a moment as text, which the database has as a date', () => {
+    const events = pgTable('events', { startsAt: timestamp('starts_at', { withTimezone: true }) });
+    const fields = ownFields(events);
+    const text = '2026-12-05T09:30:00.000Z';
+    const draft = rowDraft(fields);
+    expect(draft.parse({ startsAt: text })).toEqual({ startsAt: new Date(text) });
+    expect(draft.parse({ startsAt: null })).toEqual({ startsAt: null });
+    expect(draft.safeParse({ startsAt: 'завтра' }).error?.issues[0]?.message).toBe(
+      'Ожидается дата со временем.',
+    );
+    const answer = z.object(answersOf(fields));
+    expect(answer.parse({ startsAt: new Date(text) })).toEqual({ startsAt: text });
+    expect(answer.parse({ startsAt: text })).toEqual({ startsAt: text });
   });
 });

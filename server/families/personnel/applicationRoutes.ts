@@ -4,7 +4,7 @@ import { recordDeed } from '../../audit/audit.ts';
 import { APPLICATION_STATUSES, type MailKind } from '../../db/schema.ts';
 import { accountOf } from '../../http/context.ts';
 import { existing } from '../../lib/apiError.ts';
-import { answering, idInPath, parseId, statusIn, statusList, words } from '../../lib/fields.ts';
+import { answering, idInPath, momentText, parseId, statusIn, statusList, words } from '../../lib/fields.ts';
 import { MAIL_KINDS, readTemplate } from '../../mail/templates.ts';
 import { change } from '../../records/change.ts';
 import type { Element, ListedRecords, ListOptions } from '../../records/listOptions.ts';
@@ -24,11 +24,6 @@ import {
   saveResult,
 } from './applications.ts';
 
-const moment = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString() : value),
-  z.string().nullable(),
-);
-
 const application = z.object({
   id: z.number(),
   vacancyId: z.number(),
@@ -41,9 +36,9 @@ const application = z.object({
   applicationForVacancyFileId: z.number().nullable(),
   applicationForVacancyFileName: z.string().nullable(),
   version: z.number(),
-  linkSentAt: moment,
-  rejectionSentAt: moment,
-  mailFailedAt: moment,
+  linkSentAt: momentText,
+  rejectionSentAt: momentText,
+  mailFailedAt: momentText,
   isMailInFolder: z.boolean().describe('Последнее письмо никуда не отправлено: оно в папке исходящих'),
 });
 
