@@ -57,7 +57,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     sourcemap: false,
-    chunkSizeWarningLimit: 700,
+    chunkSizeWarningLimit: 1500,
     manifest: true,
     // Code that several screens share is one file beside that of the sign-in page: 137 automatic files made a warm list a third slower.
     rolldownOptions: {
