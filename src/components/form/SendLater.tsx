@@ -5,7 +5,7 @@ import { connection } from '../../connection.ts';
 import { depositoryUrl } from '../../dataProvider/http.ts';
 import { isUnanswered, NotSent } from '../../dataProvider/unanswered.ts';
 import { session } from '../../session.ts';
-import { isDialogOpen } from '../openDialogs.ts';
+import { dialogsClosed } from '../openDialogs.ts';
 
 /** Whether the depository recognises a repeated save by its key, which is only sent to the page's own origin. */
 export const isDoneOnce = () =>
@@ -28,11 +28,16 @@ export const SendLater = ({ failure, isRepeatable, onSend }: SendLaterProps) => 
   const [isAwaited, setIsAwaited] = useState(false);
   const send = useEffectEvent(() => {
     setIsAwaited(false);
-    // what is typed in an open dialog would not be in the save
-    if (!isDialogOpen()) onSend();
+    onSend();
   });
   useEffect(() => {
-    if (isAwaited && !isLost) send();
+    if (!isAwaited || isLost) return;
+    let isCurrent = true;
+    // what is typed in an open dialog belongs to the save
+    void dialogsClosed().then(() => isCurrent && send());
+    return () => {
+      isCurrent = false;
+    };
   }, [isAwaited, isLost]);
 
   const isHarmless = failure instanceof NotSent || isRepeatable || isDoneOnce();

@@ -23,7 +23,6 @@ import { handOver } from '../../dataProvider/handOver.ts';
 import { SessionEnded } from '../../dataProvider/http.ts';
 import { Slot, Wrapped } from '../features.tsx';
 import { useKey } from '../keys.ts';
-import { dialogsClosed } from '../openDialogs.ts';
 import { type SavedRecord, savedRecordKey } from '../savedRecord.ts';
 import { UploadsContext, UploadsFailed } from '../upload/uploads.ts';
 import { useFormUploads } from '../upload/useFormUploads.ts';
@@ -178,8 +177,6 @@ const FormBody = ({
     try {
       const isWaiting = uploads.isPending();
       if (!(await arrive())) throw new SaveHandled('A file was cancelled');
-      // what is typed in an open dialog belongs to the save
-      if (isWaiting) await dialogsClosed();
       if (!frame.current) throw new SaveHandled('The form is gone');
       editing.checking();
       await editing.check();

@@ -6,8 +6,8 @@ import { NotSent } from '../../dataProvider/unanswered.ts';
 import { useEditing } from './formState.ts';
 
 /**
- * Stops a save once when it would lead to something else than the form tells, because somebody has changed a rule or a schedule meanwhile,
- * and each time when that cannot be read.
+ * Stops a save once when it would lead to something else than the form tells, because somebody has changed a rule or a schedule meanwhile
+ * or they had not been read yet, and each time when they cannot be read.
  *
  * @param tell - what the form tells by the answer of the query, '' for nothing
  * @returns what it tells now; undefined while it is not known
@@ -25,12 +25,13 @@ export const useHintCheck = <T>(
     return new NotSent(translate('form.hintUnread', { reason: error.message }), status);
   };
   const check = useEvent(async () => {
-    if (data === undefined) return;
     const { data: newest, error } = await refetch();
     if (error) throw unread(error);
     const hint = told(newest);
-    if (hint && hint !== told(data))
-      throw new Error(translate('form.hintChanged', { hint: hint.replace(/\.$/, '') }));
+    if (hint && hint !== told(data)) {
+      const text = data === undefined ? 'form.hintUntold' : 'form.hintChanged';
+      throw new Error(translate(text, { hint: hint.replace(/\.$/, '') }));
+    }
   });
   useEffect(() => {
     checks.add(check);

@@ -8,6 +8,7 @@ import { fileCalls } from '../../dataProvider/kindCalls.ts';
 import { coversOf, isFileId } from '../../dataProvider/records.ts';
 import type { FileIdWire } from '../../wire/wire.ts';
 import { useDepository } from '../act/useDepository.ts';
+import { dialogsClosed } from '../openDialogs.ts';
 import { Uploads, UploadsFailed } from './uploads.ts';
 
 const isCover = (source: string) => source.endsWith('coverId');
@@ -90,13 +91,16 @@ export const useFormUploads = () => {
   return {
     uploads,
     /**
-     * Waits for running uploads. From then on the depository may use the covers, whatever it answers.
+     * Waits for running uploads, and then for open dialogs. From then on the depository may use the covers, whatever it answers.
      *
      * @returns false when the user has cancelled an upload meanwhile, which cancels the save
      * @throws UploadsFailed once for files that did not arrive
      */
     arrive: async () => {
+      const isWaiting = uploads.isPending();
       const isWanted = await uploads.arrive();
+      // what is typed in an open dialog belongs to the save, and a failure must not take the focus out of it
+      if (isWaiting) await dialogsClosed();
       const faults = uploads
         .takeFailed()
         .map(({ source, name }) => ({ path: source, message: translate('upload.failed', { name }) }));

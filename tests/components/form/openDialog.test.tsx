@@ -1,6 +1,8 @@
 import '../../support/prosemirror.ts';
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { connection } from '../../../src/connection.ts';
+import { later } from '../../support/later.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
@@ -38,6 +40,49 @@ it('what is typed in a window of the text belongs to a save that waits for a fil
   arrive();
   await screen.findByText(pdf.name);
   expect(calls.count('UpdateOrAdd')).toBe(0);
+  await user.click(dialog.getByRole('button', { name: 'Применить' }));
+  await screen.findByText('Новость успешно изменена');
+  expect((await stored()).description).toContain('href="https://depository.uz/itogi"');
+});
+
+it('a failed file leaves the focus in a window of the text until it is closed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, calls, arrive } = await openForm();
+  arrive();
+  await screen.findByText(pdf.name);
+  const refusal = later();
+  calls.answer('UploadPdf', async () => {
+    await refusal.promise;
+    return Response.json({}, { status: 500 });
+  });
+  await user.upload(await screen.findByLabelText(/^PDF-документ: /), pdf);
+  await user.click(await screen.findByRole('button', { name: 'Изменить' }));
+  await screen.findByText('Файл загружается, затем запись сохранится…');
+  await user.click(await screen.findByRole('button', { name: 'Ссылка' }));
+  const address = await screen.findByRole('textbox', { name: /^Адрес/ });
+  await user.type(address, 'https://depository.uz');
+  refusal.resolve();
+  await screen.findByText(/^Не удалось загрузить файл/);
+  expect(address).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await screen.findByText(/Загрузите файл ещё раз или сохраните запись без него/);
+  expect(calls.count('UpdateOrAdd')).toBe(0);
+});
+
+it('a save that is sent once the connection is back waits for a window of the text', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, calls, arrive, stored } = await openForm();
+  arrive();
+  await screen.findByText(pdf.name);
+  calls.answer('UpdateOrAdd', () => Promise.reject(new TypeError('Failed to fetch')));
+  act(connection.lost);
+  await user.click(await screen.findByRole('button', { name: 'Изменить' }));
+  await user.click(await screen.findByRole('button', { name: 'Отправить, когда появится связь' }));
+  await user.click(await screen.findByRole('button', { name: 'Ссылка' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ссылка' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Адрес/ }), 'https://depository.uz/itogi');
+  calls.restore('UpdateOrAdd');
+  act(connection.found);
   await user.click(dialog.getByRole('button', { name: 'Применить' }));
   await screen.findByText('Новость успешно изменена');
   expect((await stored()).description).toContain('href="https://depository.uz/itogi"');

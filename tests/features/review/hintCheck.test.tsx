@@ -49,35 +49,6 @@ it('a save stops once where a rule has been switched meanwhile, and tells what i
   expect(await title()).toBe('Было ru!');
 });
 
-it.each([
-  ['an error', () => Response.json({}, { status: 500 })],
-  [
-    'a page',
-    () => new Response('<!doctype html><title>Вход</title>', { headers: { 'content-type': 'text/html' } }),
-  ],
-  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-])(
-  'a save is not sent where %s comes in place of the rules that it is checked against',
-  async (_name, answer) => {
-    await switchTo({ edits: true });
-    const { id } = (await anvar('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Было'))).body.data;
-    await anvar('GET', `${NEWS}/AllowToPublish${id}`);
-    const calls = watchFetch(server.fetch);
-    const { user } = await open(`/dashboard/news/${id}`, { fetch: calls.fetch });
-    await screen.findByText('Изменения уйдут на подтверждение');
-    await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
-    await switchTo({ edits: false });
-    calls.answer('GetRules', async () => answer());
-    await user.click(await button('Изменить'));
-    await screen.findByText(/^Не удалось проверить, не изменились ли правила и расписание/);
-    expect(calls.count('UpdateOrAdd')).toBe(0);
-    calls.restore('GetRules');
-    await user.click(await button('Изменить'));
-    await screen.findByText(/Теперь так: «Изменения сразу появятся на сайте, без подтверждения»\./);
-    expect(calls.count('UpdateOrAdd')).toBe(0);
-  },
-);
-
 it('a form whose save is being checked takes nothing that the save would lack', async () => {
   await switchTo({ edits: true });
   const { id } = (await anvar('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Было'))).body.data;

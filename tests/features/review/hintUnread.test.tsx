@@ -1,0 +1,80 @@
+import '../../support/prosemirror.ts';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Call, reviewOf, startReview } from '../../support/review.ts';
+import { button, screensWith } from '../../support/reviewScreens.ts';
+import type { TestServer } from '../../support/server.ts';
+import { newsDraft } from '../../support/serverPublications.ts';
+import { watchFetch } from '../../support/watchedFetch.ts';
+
+const NEWS = '/api/Admin/News';
+const WAITS = 'Изменения уйдут на подтверждение';
+const AT_ONCE = /«Изменения сразу появятся на сайте, без подтверждения»\./;
+
+let server: TestServer;
+let anvar: Call;
+let barno: Call;
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  ({ server, anvar, barno } = await startReview());
+});
+afterEach(() => server.stop());
+
+const open = screensWith(() => server, 'review accounts proposals schedule');
+const { switchTo } = reviewOf(
+  () => anvar,
+  () => barno,
+);
+
+/** A published item, whose edits wait. */
+const published = async () => {
+  await switchTo({ edits: true });
+  const { id } = (await anvar('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Было'))).body.data;
+  await anvar('GET', `${NEWS}/AllowToPublish${id}`);
+  return `/dashboard/news/${id}`;
+};
+const title = () => screen.findByRole('textbox', { name: 'Заголовок' });
+
+it.each([
+  ['an error', () => Response.json({}, { status: 500 })],
+  [
+    'a page',
+    () => new Response('<!doctype html><title>Вход</title>', { headers: { 'content-type': 'text/html' } }),
+  ],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+])(
+  'a save is not sent where %s comes in place of the rules that it is checked against',
+  async (_name, answer) => {
+    const at = await published();
+    const calls = watchFetch(server.fetch);
+    const { user } = await open(at, { fetch: calls.fetch });
+    await screen.findByText(WAITS);
+    await user.type(await title(), '!');
+    await switchTo({ edits: false });
+    calls.answer('GetRules', async () => answer());
+    await user.click(await button('Изменить'));
+    await screen.findByText(/^Не удалось проверить, не изменились ли правила и расписание/);
+    expect(calls.count('UpdateOrAdd')).toBe(0);
+    calls.restore('GetRules');
+    await user.click(await button('Изменить'));
+    await screen.findByText(AT_ONCE);
+    expect(calls.count('UpdateOrAdd')).toBe(0);
+  },
+);
+
+it('a save tells first where it leads when the rules could not be read before', async () => {
+  const at = await published();
+  const calls = watchFetch(server.fetch);
+  calls.answer('GetRules', async () => Response.json({}, { status: 500 }));
+  const { user } = await open(at, { fetch: calls.fetch });
+  await user.type(await title(), '!');
+  await switchTo({ edits: false });
+  await user.click(await button('Изменить'));
+  await screen.findByText(/^Не удалось проверить, не изменились ли правила и расписание/);
+  calls.restore('GetRules');
+  await user.click(await button('Изменить'));
+  await screen.findByText(AT_ONCE);
+  expect(calls.count('UpdateOrAdd')).toBe(0);
+  await user.click(await button('Изменить'));
+  await screen.findByText('Новость успешно изменена');
+});
