@@ -31,7 +31,7 @@ describe('an item of the queue', () => {
     expect(page()).toHaveTextContent('05.03.2026Вторая ruВторая ru');
     await user.keyboard('{Alt>}2{/Alt}');
     expect(page()).toHaveTextContent('Вторая uz');
-    const readiness = screen.getByRole('region', { name: 'Готовность' });
+    const readiness = await screen.findByRole('region', { name: 'Готовность' });
     expect(await within(readiness).findByText('Нет обложки')).toBeVisible();
     expect(await within(readiness).findByText(/^Кириллица в узбекском тексте/)).toBeVisible();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
