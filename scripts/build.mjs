@@ -24,13 +24,13 @@ const newest = async (paths) => {
 
 const targets = [
   {
-    made: 'dist/index.html',
-    from: ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'],
+    made: 'dist/index.html.gz',
+    from: ['src', 'public', 'index.html', 'vite.config.ts', 'scripts/buildFrontEnd.mjs', 'package-lock.json'],
     build: buildFrontEnd,
   },
   {
     made: 'build/server.mjs',
-    from: ['server', 'src/wire', 'src/dataProvider', 'package-lock.json'],
+    from: ['server', 'src/wire', 'src/dataProvider', 'scripts/buildServer.mjs', 'package-lock.json'],
     build: buildServer,
   },
   {

@@ -9,12 +9,15 @@ const COMPRESSED = /\.(js|css|html|svg|json)$/;
 /** Vite's build, and beside every text file its brotli and gzip form, so that the server compresses nothing twice. */
 export const buildFrontEnd = async () => {
   console.log('Собирается интерфейс…');
-  const { NODE_ENV = '' } = process.env;
+  const { NODE_ENV } = process.env;
   await build({ logLevel: 'warn' });
   // Vite sets it: a server that is started next would take itself for one in production, and begin without content
-  process.env.NODE_ENV = NODE_ENV;
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   const entries = await readdir('dist', { recursive: true, withFileTypes: true });
   const texts = entries.filter((entry) => entry.isFile() && COMPRESSED.test(entry.name));
+  // the page is last: where its compressed form is there, the build was not interrupted
+  texts.sort((one, other) => Number(one.name === 'index.html') - Number(other.name === 'index.html'));
   for (const entry of texts) {
     const path = join(entry.parentPath, entry.name);
     const bytes = await readFile(path);
