@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { FileKind } from '../db/schema.ts';
-import { day, fileId, link, momentText, recordDraft, words } from '../lib/fields.ts';
+import { day, fileId, link, moment, momentText, recordDraft, words } from '../lib/fields.ts';
 import type { Sanitise } from '../lib/sanitiser.ts';
 import { richText, safeRichText } from './richText.ts';
 
@@ -78,14 +78,10 @@ const flagField = (column: PgColumn): Field => ({
   answer: z.boolean(),
 });
 
-const instant = z.iso
-  .datetime({ offset: true, error: 'Ожидается дата со временем.' })
-  .transform((text) => new Date(text));
-
 /** A moment, ISO text on the wire. */
 const momentField = (column: PgColumn): Field => ({
   column,
-  draft: column.notNull ? instant.optional() : instant.nullish(),
+  draft: column.notNull ? moment.optional() : moment.nullish(),
   answer: momentText,
 });
 

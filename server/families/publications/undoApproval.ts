@@ -52,15 +52,10 @@ export async function undoApproval(act: Act, kind: string, id: number): Promise<
     .where(isState(version));
   const isRecent = approved?.at && now.getTime() - approved.at.getTime() <= UNDO_MINUTES * 60_000;
   const isOwn = stored?.status === 'published' && approved?.by === by;
-  if (!isRecent || !isOwn)
+  if (!isRecent || !isOwn || (await hasReplaced(tx, kind, id, version)))
     throw new ApiError(
       409,
-      'Отменить подтверждение уже нельзя: это можно сделать в течение двух минут после него, пока запись не изменили.',
-    );
-  if (await hasReplaced(tx, kind, id, version))
-    throw new ApiError(
-      409,
-      'Отменить можно только первую публикацию, а это подтверждение заменило то, что уже было на сайте.',
+      'Отменить это подтверждение нельзя: так можно только в течение двух минут после него, пока запись не изменили и если до него её не было на сайте.',
     );
 
   await tx.update(revisions).set({ isUndone: true }).where(isState(version));
