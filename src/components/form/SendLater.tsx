@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { connection } from '../../connection.ts';
 import { depositoryUrl } from '../../dataProvider/http.ts';
@@ -26,6 +26,7 @@ export const SendLater = ({ failure, isRepeatable, onSend }: SendLaterProps) => 
   const translate = useTranslate();
   const isLost = useSyncExternalStore(connection.subscribe, connection.isLost);
   const [isAwaited, setIsAwaited] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const send = useEffectEvent(() => {
     setIsAwaited(false);
     onSend();
@@ -34,16 +35,17 @@ export const SendLater = ({ failure, isRepeatable, onSend }: SendLaterProps) => 
     if (!isAwaited || isLost) return;
     let isCurrent = true;
     // what is typed in an open dialog belongs to the save
-    void dialogsClosed().then(() => isCurrent && send());
+    void dialogsClosed(place.current).then(() => isCurrent && send());
     return () => {
       isCurrent = false;
     };
   }, [isAwaited, isLost]);
 
   const isHarmless = failure instanceof NotSent || isRepeatable || isDoneOnce();
-  if (!isLost || !isUnanswered(failure) || !isHarmless) return null;
+  const isOffered = isLost && isUnanswered(failure) && isHarmless;
+  if (!isOffered && !isAwaited) return null;
   return (
-    <div>
+    <div ref={place}>
       <div role="status">{isAwaited && translate('form.sendsLater')}</div>
       <Button
         size="small"

@@ -176,10 +176,10 @@ const FormBody = ({
   useSaveMiddleware(async (resource, { data, ...params }, next) => {
     try {
       const isWaiting = uploads.isPending();
-      if (!(await arrive())) throw new SaveHandled('A file was cancelled');
-      if (!frame.current) throw new SaveHandled('The form is gone');
+      if (!(await arrive(frame.current))) throw new SaveHandled('A file was cancelled');
       editing.checking();
       await editing.check();
+      if (!frame.current) throw new SaveHandled('The form is gone');
       editing.saving();
       const meta = editing.saveMeta();
       const answer = await next(resource, {

@@ -10,11 +10,13 @@ import { useEditing } from './formState.ts';
  * or they had not been read yet, and each time when they cannot be read.
  *
  * @param tell - what the form tells by the answer of the query, '' for nothing
+ * @param isChecked - whether the answer changes where a save leads
  * @returns what it tells now; undefined while it is not known
  */
 export const useHintCheck = <T>(
   { data, refetch }: UseQueryResult<T>,
   tell: (answer: T) => string,
+  isChecked = true,
 ): string | undefined => {
   const translate = useTranslate();
   const { checks } = useEditing();
@@ -25,6 +27,7 @@ export const useHintCheck = <T>(
     return new NotSent(translate('form.hintUnread', { reason: error.message }), status);
   };
   const check = useEvent(async () => {
+    if (!isChecked) return;
     const { data: newest, error } = await refetch();
     if (error) throw unread(error);
     const hint = told(newest);

@@ -91,16 +91,16 @@ export const useFormUploads = () => {
   return {
     uploads,
     /**
-     * Waits for running uploads, and then for open dialogs. From then on the depository may use the covers, whatever it answers.
+     * Waits for running uploads, and then for open dialogs over the form. From then on the depository may use the covers, whatever it answers.
      *
      * @returns false when the user has cancelled an upload meanwhile, which cancels the save
      * @throws UploadsFailed once for files that did not arrive
      */
-    arrive: async () => {
+    arrive: async (form: Element | null) => {
       const isWaiting = uploads.isPending();
       const isWanted = await uploads.arrive();
       // what is typed in an open dialog belongs to the save, and a failure must not take the focus out of it
-      if (isWaiting) await dialogsClosed();
+      if (isWaiting) await dialogsClosed(form);
       const faults = uploads
         .takeFailed()
         .map(({ source, name }) => ({ path: source, message: translate('upload.failed', { name }) }));

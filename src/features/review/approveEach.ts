@@ -72,7 +72,7 @@ export const approveEach = async (
       const isEarly = row.isEarly || isScheduledLater(error);
       outcomes.push({
         row: { ...row, isEarly },
-        state: isUnanswered(error) && !(error instanceof NotSent) ? 'unknown' : 'refused',
+        state: error instanceof NotSent ? 'unsent' : isUnanswered(error) ? 'unknown' : 'refused',
         message: error.message,
         isOld: OLD.includes(error.status),
       });

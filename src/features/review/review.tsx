@@ -67,13 +67,10 @@ const SaveHint = () => {
   const translate = useTranslate();
   const record = useNewestRecord();
   const query = useReadOf('reviewRules', reviewCalls.rules);
+  const isOnSite = record?.status === 'published';
   const keyOf = ({ edits }: ReviewRules) =>
-    record?.status === 'published' && !edits.isOn
-      ? 'review.saveShows'
-      : record?.id
-        ? WAITS
-        : 'review.newWaits';
-  const hint = useHintCheck(query, (rules) => translate(keyOf(rules)));
+    isOnSite && !edits.isOn ? 'review.saveShows' : record?.id ? WAITS : 'review.newWaits';
+  const hint = useHintCheck(query, (rules) => translate(keyOf(rules)), isOnSite);
   const { data: rules } = query;
   if (!rules) return null;
   return (

@@ -78,7 +78,7 @@ addTexts({
       'Подтверждена %{smart_count} запись. |||| Подтверждены %{smart_count} записи. |||| Подтверждено %{smart_count} записей.',
     notApproved:
       'Не подтверждена %{smart_count}. |||| Не подтверждены %{smart_count}. |||| Не подтверждено %{smart_count}.',
-    unknown: 'Неизвестно: %{smart_count}.',
+    unknown: 'Неизвестно, подтверждены ли: %{smart_count}.',
     isPublished: 'опубликована',
     isInForce: 'изменения действуют',
     publishNow: 'Опубликовать сейчас, не дожидаясь срока',

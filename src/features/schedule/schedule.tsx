@@ -69,12 +69,16 @@ const StopsHint = () => {
   const translate = useTranslate();
   const { whenOf } = useScheduleTexts();
   const id = Number(useRecordContext()?.id);
-  const hint = useHintCheck(useScheduleQuery(scheduleCalls.marks(useResourceContext() ?? '')), (marks) => {
-    const publication = marks.find(
-      ({ recordId, act, state }) => recordId === id && act === 'publish' && state === 'waiting',
-    );
-    return publication ? translate('schedule.saveStops', { when: whenOf(publication) }) : '';
-  });
+  const hint = useHintCheck(
+    useScheduleQuery(scheduleCalls.marks(useResourceContext() ?? '')),
+    (marks) => {
+      const publication = marks.find(
+        ({ recordId, act, state }) => recordId === id && act === 'publish' && state === 'waiting',
+      );
+      return publication ? translate('schedule.saveStops', { when: whenOf(publication) }) : '';
+    },
+    id > 0,
+  );
   return (
     hint && (
       <Box sx={{ display: 'block' }} component="span">

@@ -103,7 +103,8 @@ export const Toolbar = () => {
   // a form that is locked mounts the toolbar again, and a removed button would take the focus along
   useLayoutEffect(
     () => () => {
-      if (ref.current?.contains(document.activeElement)) editor.view.dom.focus();
+      if (ref.current?.contains(document.activeElement) && !editor.isDestroyed)
+        editor.view.dom.focus({ preventScroll: true });
     },
     [editor, ref],
   );

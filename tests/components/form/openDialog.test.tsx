@@ -5,6 +5,7 @@ import { connection } from '../../../src/connection.ts';
 import { later } from '../../support/later.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
+import { fundCalls, fundDraft } from '../../support/serverFund.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
@@ -18,11 +19,11 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 /** The form of a stored item, whose file is held back. */
-const openForm = async () => {
+const openForm = async (kept: Record<string, string> = {}) => {
   const { id } = (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('Итоги'))).body.data;
   const calls = watchFetch(server.fetch);
   const arrive = calls.hold('UploadPdf');
-  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, fetch: calls.fetch });
+  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, fetch: calls.fetch, kept });
   await user.upload(await screen.findByLabelText(/^PDF-документ: /), pdf);
   const stored = async () => (await server.as('admin', 'GET', `${NEWS}/Get${id}`)).body.data.news[0];
   return { user, calls, arrive, stored };
@@ -82,10 +83,49 @@ it('a save that is sent once the connection is back waits for a window of the te
   const dialog = within(await screen.findByRole('dialog', { name: 'Ссылка' }));
   await user.type(dialog.getByRole('textbox', { name: /^Адрес/ }), 'https://depository.uz/itogi');
   calls.restore('UpdateOrAdd');
+  const before = calls.count('UpdateOrAdd');
   act(connection.found);
+  await stored();
+  expect(calls.count('UpdateOrAdd')).toBe(before);
   await user.click(dialog.getByRole('button', { name: 'Применить' }));
   await screen.findByText('Новость успешно изменена');
   expect((await stored()).description).toContain('href="https://depository.uz/itogi"');
+});
+
+it('a row of the fund is sent from its own dialog once the connection is back', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { add, rowsOf } = fundCalls(() => server);
+  await add([fundDraft('7')]);
+  const calls = watchFetch(server.fetch);
+  const { user } = await renderAdmin(server, { at: '/dashboard/allGuaranteeFund', fetch: calls.fetch });
+  await user.click(await screen.findByRole('button', { name: 'Изменить: Участник 7' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByRole('textbox', { name: 'Наименование' }), '!');
+  calls.answer('/GuaranteeFund/', () => Promise.reject(new TypeError('Failed to fetch')));
+  act(connection.lost);
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  await user.click(await dialog.findByRole('button', { name: 'Отправить, когда появится связь' }));
+  calls.restore('/GuaranteeFund/');
+  act(connection.found);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await rowsOf()).toMatchObject([{ name: 'Участник 7!' }]);
+});
+
+it('a former state is not restored over a save that waits for the history to be closed', async () => {
+  const { user, arrive } = await openForm({ FEATURES: 'revisions' });
+  await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
+  await user.click(await screen.findByRole('button', { name: 'Изменить' }));
+  await screen.findByText('Файл загружается, затем запись сохранится…');
+  await user.click(screen.getByRole('button', { name: 'История' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'История изменений' }));
+  await user.click(await panel.findByRole('button', { name: 'Прочитать: версия 1' }));
+  const restore = await panel.findByRole('button', { name: 'Восстановить в форму: версия 1' });
+  arrive();
+  await screen.findByText(pdf.name);
+  expect(restore).toHaveAttribute('aria-disabled', 'true');
+  expect(restore).toHaveAttribute('title', 'Форма сохраняется: дождитесь окончания.');
+  await user.keyboard('{Escape}');
+  await screen.findByText('Новость успешно изменена');
 });
 
 it('the focus of the tools of a text is in the text while it is saved', async () => {

@@ -1,5 +1,5 @@
 import '../../support/prosemirror.ts';
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Call, reviewOf, startReview } from '../../support/review.ts';
 import { button, screensWith } from '../../support/reviewScreens.ts';
@@ -77,4 +77,30 @@ it('a save tells first where it leads when the rules could not be read before', 
   expect(calls.count('UpdateOrAdd')).toBe(0);
   await user.click(await button('Изменить'));
   await screen.findByText('Новость успешно изменена');
+});
+
+it('a new item, about which rules and schedule change nothing, is saved without them', async () => {
+  const calls = watchFetch(server.fetch);
+  for (const call of ['GetRules', 'GetMarks'])
+    calls.answer(call, async () => Response.json({}, { status: 500 }));
+  const { user } = await open('/dashboard/addNews', { fetch: calls.fetch });
+  await user.type(await title(), 'Новая');
+  await user.click(await button('Опубликовать'));
+  await screen.findByText('Новость успешно добавлена');
+});
+
+it('a save whose form is gone before it was checked is not sent', async () => {
+  const at = await published();
+  const calls = watchFetch(server.fetch);
+  const { user } = await open(at, { fetch: calls.fetch });
+  await screen.findByText(WAITS);
+  await user.type(await title(), '!');
+  const release = calls.hold('GetRules');
+  await user.click(await button('Изменить'));
+  await waitFor(() => expect(calls.held('GetRules')).toBe(1));
+  cleanup();
+  release();
+  const { data } = (await anvar('GET', `${NEWS}/GetAllPublished`)).body;
+  expect(data[0].news[0].title).toBe('Было ru');
+  expect(calls.count('UpdateOrAdd')).toBe(0);
 });

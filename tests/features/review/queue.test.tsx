@@ -101,7 +101,9 @@ describe('the queue', () => {
     const asked = await screen.findByRole('alertdialog', { name: 'Подтвердить 2 записи?' });
     await user.click(within(asked).getByRole('button', { name: 'Подтвердить' }));
     const outcome = await screen.findByRole('group', { name: 'Результат' });
-    expect(outcome).toHaveTextContent('Подтверждено 0 записей. Не подтверждена 1. Неизвестно: 1.');
+    expect(outcome).toHaveTextContent(
+      'Подтверждено 0 записей. Не подтверждена 1. Неизвестно, подтверждены ли: 1.',
+    );
     expect(await listOf('Published')).toEqual(['Пропавшая ru']);
   });
 
