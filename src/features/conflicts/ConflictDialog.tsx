@@ -59,7 +59,7 @@ export const ConflictDialog = ({ subject, labelOf, formatValue, result, ...props
   const { merge, isApproved } = result;
   const { mine, theirs, opened } = result.versions;
   const enabled = isApproved && session.hasFeature('review');
-  const isReviewed = useReadOf('reviewRules', reviewCalls.rules, { enabled }).data?.edits.isOn;
+  const { data: rules, isFetching } = useReadOf('reviewRules', reviewCalls.rules, { enabled });
   const isMissing = ({ path }: FieldPath) => choices[path] === undefined;
 
   /** Continues with the choices, or focuses the first missing one. */
@@ -114,9 +114,10 @@ export const ConflictDialog = ({ subject, labelOf, formatValue, result, ...props
             })}
           </Alert>
         )}
-        {isApproved && (
+        {/* the rules may have been switched since they were read for the form */}
+        {isApproved && !isFetching && (
           <Alert severity="warning">
-            {translate(isReviewed ? 'conflict.approvedWaits' : 'conflict.approved')}
+            {translate(rules?.edits.isOn ? 'conflict.approvedWaits' : 'conflict.approved')}
           </Alert>
         )}
         {result.isTakenDown && <Alert severity="warning">{translate('conflict.takenDown')}</Alert>}

@@ -85,7 +85,7 @@ it('an author who continues a returned edit is told that a save publishes it at 
   await user.type(title, '!');
   await user.click(await button('Изменить'));
   const dialog = within(await screen.findByRole('dialog', { name: /^Запись изменили/ }));
-  expect(dialog.getByText(/ваша правка сразу появится на сайте/)).toBeVisible();
+  expect(await dialog.findByText(/ваша правка сразу появится на сайте/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Перенести в форму' }));
   expect(await screen.findByText('Изменения сразу появятся на сайте, без подтверждения')).toBeVisible();
   const shown = (await anvar('GET', `${NEWS}/GetAllPublished`)).body.data[0].news[0].title;
