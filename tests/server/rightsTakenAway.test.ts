@@ -108,6 +108,17 @@ it('a comment is not made on what the role of that moment may not read', async (
   expect(await lastRow()).toMatchObject({ act: 'refused', actorId: id, role: 'kadry' });
 });
 
+it('a comment on what the role of that moment may not read is not settled', async () => {
+  const { body } = await server.as('admin', 'POST', NEWS, newsDraft('Не для всех'));
+  const comment = { kind: 'news', id: body.data.id, text: 'Вижу' };
+  const added = await server.as('admin', 'POST', '/api/Admin/Comment/Add', comment);
+  const url = `/api/Admin/Comment/Resolve${added.body.data.id}`;
+  const answer = await slowly(url, { late: 'Поздно' }, () => account('SetRole', { role: 'kadry' }));
+  expect(answer.status).toBe(403);
+  expect(await server.db.select().from(comments)).toMatchObject([{ resolvedAt: null }]);
+  expect(await lastRow()).toMatchObject({ act: 'refused', actorId: id, role: 'kadry' });
+});
+
 it('a search for a person is judged again, too', async () => {
   const body = { who: ['Рахимова'] };
   const answer = await slowly('/api/Admin/Personal/Find', body, () => account('SetRole', { role: 'audit' }));

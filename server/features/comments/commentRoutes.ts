@@ -52,6 +52,12 @@ export const commentRoutes: FastifyPluginAsyncZod<{ readers: Readers }> = async 
     throw new ApiError(403, MAY_NOT_READ);
   }
 
+  /** The same inside the transaction, because the body may have taken half an hour. @throws RefusedError */
+  function stillReadable(request: FastifyRequest, roles: readonly Role[]) {
+    const { role } = accountOf(request);
+    if (!includes(roles, role)) throw new RefusedError(MAY_NOT_READ, role);
+  }
+
   /** Acts on the comment in the address while its item exists. */
   async function onComment(
     request: FastifyRequest<{ Params: { id: string } }>,
@@ -60,11 +66,12 @@ export const commentRoutes: FastifyPluginAsyncZod<{ readers: Readers }> = async 
   ) {
     const id = existing(parseId(request.params.id));
     const { kind, recordId } = await commentOf(app.db, id);
-    const { subject: item } = await readable(request, kind);
+    const { subject: item, roles } = await readable(request, kind);
     let title = '';
     const subject = commentSubject(() => title);
     const intent = { act: name, subject, id, details: () => ({ of: { kind, id: recordId } }) };
     await change(request, intent, async (act) => {
+      stillReadable(request, roles);
       title = existing(await storedTitle(act.tx, item, recordId));
       await work(act, await commentOf(act.tx, id));
     });
@@ -112,9 +119,7 @@ export const commentRoutes: FastifyPluginAsyncZod<{ readers: Readers }> = async 
     const subject = commentSubject(() => title);
     const details = () => ({ of: { kind, id: recordId } });
     const data = await change(request, { act: 'create', subject, details }, async (act) => {
-      // reads the role again, because the body may have taken half an hour
-      const { role } = accountOf(request);
-      if (!includes(roles, role)) throw new RefusedError(MAY_NOT_READ, role);
+      stillReadable(request, roles);
       await item.lock(act, recordId);
       title = (await storedTitle(act.tx, item, recordId)) ?? '';
       const byLogin = accountOf(request).userName;
