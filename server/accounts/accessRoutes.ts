@@ -153,7 +153,7 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
     if (weakness) throw invalid('newPassword', weakness);
     const newHash = await hashPassword(newPassword);
     // not stored for repeated calls, because even a digest of the body would reveal a password
-    const intent = { act: 'password', subject: accountSubject, id: signedIn.id, isSecret: true } as const;
+    const intent = { act: 'password', subject: accountSubject, id: signedIn.id, runsAgain: true } as const;
     await change(request, intent, ({ tx }) => changePassword(tx, signedIn, passwordHash, newHash));
     request.log.info({ user, address: request.ip }, 'password changed');
     return { data: null };

@@ -44,7 +44,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const addSchema = { body: newAccount, response: answering(givenPassword) };
   app.post('/Add', { schema: addSchema }, async (request) => {
-    const intent = { act: 'create', subject, isSecret: true } as const;
+    const intent = { act: 'create', subject, runsAgain: true } as const;
     const data = await change(request, intent, (act) => addAccount(act, request.body, rules));
     log(request, 'Add', { account: data.id });
     return { data };
@@ -55,8 +55,8 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   )) {
     app.post(`/${name}`, { schema: { body, response: answering(answer ?? z.null()) } }, async (request) => {
       const { id } = request.body;
-      // an answer has a password
-      const intent = { act: done, subject, id, isSecret: answer !== undefined };
+      // somebody may have changed it back since, but an ended session stays ended
+      const intent = { act: done, subject, id, runsAgain: name !== 'EndSession' };
       const data = await change(request, intent, async (act) => {
         const result = await work(act, request.body, rules);
         return answer ? result : undefined;

@@ -29,7 +29,7 @@ const own = (request: FastifyRequest, act: ActName) => ({
   act,
   subject,
   id: accountOf(request).id,
-  isSecret: true,
+  runsAgain: true,
 });
 
 /** The signed-in user's own account: sessions, second factor, the key of drafts. Not in the specification. */

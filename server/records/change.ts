@@ -179,8 +179,8 @@ export async function perform<Result>(
 
 /** The change that a request makes. */
 interface RequestIntent<Result> extends Intent<Result> {
-  /** The answer contains a secret: it is not stored, and a repeated call runs again. */
-  isSecret?: boolean;
+  /** A repeated call runs again, because its answer contains a secret and is not stored, or because a repetition does no harm. */
+  runsAgain?: boolean;
 }
 
 /**
@@ -200,7 +200,7 @@ export async function change<Result>(
     await authoriseAgain(request, tx, intent.subject.kind !== 'accounts');
     const performer = { tx, doer: doerOf(request), now: accountOf(request).now(), digestKey };
     let done: { head?: Head } | undefined;
-    const result = await once(request, performer, !intent.isSecret, async () => {
+    const result = await once(request, performer, !intent.runsAgain, async () => {
       const performed = await perform(performer, intent, work);
       done = performed;
       return performed.result;

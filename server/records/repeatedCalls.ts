@@ -63,8 +63,7 @@ export async function once<Result>(
   const key = mayKeep ? keyOf(request) : undefined;
   if (key === undefined) return await work();
   const accountId = accountOf(request).id;
-  const route = request.url.replace(/\?.*$/, '');
-  const call = { route, bodyDigest: await digestOf(request.body, digestKey) };
+  const call = { route: request.url, bodyDigest: await digestOf(request.body, digestKey) };
   // a second request with the same key waits here until the first one has ended
   const [mine] = await tx
     .insert(answeredCalls)

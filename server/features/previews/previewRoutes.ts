@@ -60,7 +60,7 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewRoutesOptions> = async 
     const subject = linkSubject(() => added?.title ?? '');
     const details = () => ({ of: { kind, id: recordId }, version: added?.version });
     // the token is a secret, so the answer is not stored
-    const intent = { act: 'share', subject, isSecret: true, details } as const;
+    const intent = { act: 'share', subject, runsAgain: true, details } as const;
     const link = await change(request, intent, async (act) => {
       await item.lock(act, recordId);
       added = await makeLink(act, { subject: item, recordId, version: version ?? undefined });

@@ -65,6 +65,33 @@ describe('a call with an Idempotency-Key', () => {
     }
   });
 
+  it('is refused where it names another version, whose approval or deletion would not have been carried out', async () => {
+    const { id } = (await save(newsDraft('Снята'))).body.data;
+    const headers = { 'idempotency-key': 'form-7' };
+    const approve = (version: number) =>
+      server.as('admin', 'GET', `${NEWS}/AllowToPublish${id}?version=${version}`, undefined, headers);
+    expect((await approve(1)).status).toBe(200);
+    const undone = await server.as('admin', 'POST', `${NEWS}/UndoApproval${id}`);
+    expect((await approve(undone.body.data.version)).status).toBe(409);
+  });
+
+  it('carries out an act on an account again, which somebody may have changed back', async () => {
+    const account = (call: string, payload: object, headers?: Record<string, string>) =>
+      server.as('admin', 'POST', `/api/Admin/Account/${call}`, payload, headers);
+    const draft = { userName: 'twice@depository.uz', fullName: 'Дважды', role: 'audit' };
+    const { id } = (await account('Add', draft)).body.data;
+    const isDisabled = async () =>
+      (await server.as('admin', 'GET', '/api/Admin/Account/GetAll')).body.data.find(
+        (each: { id: number }) => each.id === id,
+      ).isDisabled;
+    const headers = { 'idempotency-key': 'form-8' };
+    await account('Disable', { id }, headers);
+    await account('Enable', { id });
+    expect(await isDisabled()).toBe(false);
+    expect((await account('Disable', { id }, headers)).status).toBe(200);
+    expect(await isDisabled()).toBe(true);
+  });
+
   it('that failed may be sent again, and another account’s is another', async () => {
     const headers = { 'idempotency-key': 'form-3' };
     expect(
