@@ -1,11 +1,12 @@
 import { Button } from '@mui/material';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { connection } from '../../connection.ts';
 import { depositoryUrl } from '../../dataProvider/http.ts';
 import { isUnanswered, NotSent } from '../../dataProvider/unanswered.ts';
 import { session } from '../../session.ts';
 import { dialogsClosed } from '../openDialogs.ts';
+import { passFocusToScreen } from '../passFocus.ts';
 
 /** Whether the depository recognises a repeated save by its key, which is only sent to the page's own origin. */
 export const isDoneOnce = () =>
@@ -31,7 +32,8 @@ export const SendLater = ({ failure, isRepeatable, onSend }: SendLaterProps) => 
     setIsAwaited(false);
     onSend();
   });
-  useEffect(() => {
+  // ends before a dialog that closes at the same moment is noticed
+  useLayoutEffect(() => {
     if (!isAwaited || isLost) return;
     let isCurrent = true;
     // what is typed in an open dialog belongs to the save
@@ -48,6 +50,7 @@ export const SendLater = ({ failure, isRepeatable, onSend }: SendLaterProps) => 
     <div ref={place}>
       <div role="status">{isAwaited && translate('form.sendsLater')}</div>
       <Button
+        ref={passFocusToScreen}
         size="small"
         variant="outlined"
         color="inherit"

@@ -134,8 +134,10 @@ export class Editing {
     if (hasChanged) this.#listeners.tell();
   }
 
+  /** Begins another save: what is to be sent again belongs to the former one. */
   setSaveKey(key: string): void {
     this.saveKey = key;
+    this.failure = null;
     this.#listeners.tell();
   }
 

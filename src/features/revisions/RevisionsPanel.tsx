@@ -117,8 +117,6 @@ const useRestore = (resource: string, { id }: Pick<RaRecord, 'id'>) => {
       const { draft } = editing;
       await draft?.beginAnew();
       if (!draft || draft.isFailing()) return 'unkept';
-      // a save that was begun meanwhile keeps its key
-      if (editing.phase === 'editing') editing.setSaveKey(newKey());
       return 'kept';
     },
     restore: (state: RaRecord): void => {
@@ -131,6 +129,7 @@ const useRestore = (resource: string, { id }: Pick<RaRecord, 'id'>) => {
       const target = mergedRecord({ mine: state, theirs: mine }, paths);
       for (const { path, value, isWritten } of formPatch(mine, target))
         setValue(path, value, { shouldDirty: isWritten });
+      editing.setSaveKey(newKey());
       if (hasVersion(state)) editing.take([state.version]);
     },
   };

@@ -128,6 +128,32 @@ it('a former state is not restored over a save that waits for the history to be 
   await screen.findByText('Новость успешно изменена');
 });
 
+it('a former state that replaces what was to be sent once the connection is back is not sent in its place', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, calls, arrive, stored } = await openForm({ FEATURES: 'revisions' });
+  arrive();
+  await screen.findByText(pdf.name);
+  await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
+  calls.answer('UpdateOrAdd', () => Promise.reject(new TypeError('Failed to fetch')));
+  act(connection.lost);
+  await user.click(await screen.findByRole('button', { name: 'Изменить' }));
+  await user.click(await screen.findByRole('button', { name: 'Отправить, когда появится связь' }));
+  await user.click(screen.getByRole('button', { name: 'История' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'История изменений' }));
+  calls.restore('UpdateOrAdd');
+  const before = calls.count('UpdateOrAdd');
+  act(connection.found);
+  await user.click(await panel.findByRole('button', { name: 'Прочитать: версия 1' }));
+  await user.click(await panel.findByRole('button', { name: 'Восстановить в форму: версия 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Заменить' }));
+  await screen.findByText('Версия 1 перенесена в форму: проверьте и сохраните.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText('Не сохранено')).toBeNull();
+  expect(await stored()).toMatchObject({ title: 'Итоги ru' });
+  expect(calls.count('UpdateOrAdd')).toBe(before);
+  expect(await screen.findByRole('button', { name: 'Изменить' })).toBeEnabled();
+});
+
 it('the focus of the tools of a text is in the text while it is saved', async () => {
   const { user, calls, arrive } = await openForm();
   arrive();

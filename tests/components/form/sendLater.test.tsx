@@ -86,6 +86,27 @@ describe('a save that fails for want of a line', () => {
     },
   );
 
+  it('leaves the focus on the screen when it goes out by itself', async () => {
+    const { user, calls, comeBack } = await openOnBrokenLine('Пай', { kept: ours });
+    await user.click(await screen.findByRole('button', { name: OFFER }));
+    expect(screen.getByRole('button', { name: 'Не отправлять' })).toHaveFocus();
+    comeBack();
+    await waitFor(() => expect(calls.to(SAVE)).toHaveLength(2));
+    expect(document.body).not.toHaveFocus();
+    await screen.findByText('Глоссарий успешно добавлен!');
+  });
+
+  it('does not go out once «Сбросить» has removed it', async () => {
+    const { user, calls, comeBack } = await openOnBrokenLine('Лот', { kept: ours });
+    await user.click(await screen.findByRole('button', { name: OFFER }));
+    await user.click(screen.getByRole('button', { name: 'Сбросить' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Ключевое слово' }), 'Недописано');
+    comeBack();
+    await terms();
+    expect(screen.queryByText('Не сохранено')).toBeNull();
+    expect(calls.to(SAVE)).toHaveLength(1);
+  });
+
   it('does not go out when nobody wants so, or no longer', async () => {
     const { user, calls, comeBack } = await openOnBrokenLine('Облигация', { kept: ours });
     await user.click(await screen.findByRole('button', { name: OFFER }));

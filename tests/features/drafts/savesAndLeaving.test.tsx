@@ -1,7 +1,8 @@
 import '../../support/prosemirror.ts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { connection } from '../../../src/connection.ts';
 import { answer, found, freshBrowser, kept, sealed } from '../../support/drafts.ts';
 import { field } from '../../support/fields.ts';
 import { later } from '../../support/later.ts';
@@ -34,6 +35,26 @@ const terms = async (word: string) => {
 };
 
 describe('a save whose answer is lost', () => {
+  it('is not sent once the connection is back when a draft has taken its place', async () => {
+    await write(await open('/dashboard/addGlossary'), WORD, 'Старое');
+    await kept(1);
+    cleanup();
+    const calls = watchFetch(server.fetch);
+    calls.answer('UpdateOrAdd', () => Promise.reject(new TypeError('Failed to fetch')));
+    const user = await open('/dashboard/addGlossary', { fetch: calls.fetch });
+    await found();
+    await write(user, WORD, 'Новое');
+    await click(user, 'Опубликовать');
+    await click(user, 'Отправить, когда появится связь');
+    await click(user, 'Восстановить черновик');
+    await holds(WORD, 'Старое');
+    calls.restore('UpdateOrAdd');
+    act(connection.found);
+    expect(await terms('Старое')).toEqual([]);
+    expect(screen.queryByText('Не сохранено')).toBeNull();
+    expect(calls.count('UpdateOrAdd')).toBe(1);
+  });
+
   it('keeps the draft: a new record sent again from it is one, an edit that has arrived is asked about no more', async () => {
     const calls = watchFetch(server.fetch);
     const lose = () =>
