@@ -146,7 +146,9 @@ export class Editing {
     const key = newKey();
     this.isKeyGivenAway ||= this.isSent;
     if (this.unansweredKey === this.saveKey) this.unansweredKey = key;
-    this.setSaveKey(key);
+    // the failure stays, by which the next save asks whether it makes a second record
+    this.saveKey = key;
+    this.#listeners.tell();
   }
 
   #set(phase: FormPhase): void {
