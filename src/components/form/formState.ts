@@ -134,7 +134,7 @@ export class Editing {
     if (hasChanged) this.#listeners.tell();
   }
 
-  /** Begins another save: what is to be sent again belongs to the former one. */
+  /** Begins another save: the failure of the former one, and the wish to send that again, end with it. */
   setSaveKey(key: string): void {
     this.saveKey = key;
     this.failure = null;
@@ -146,7 +146,7 @@ export class Editing {
     const key = newKey();
     this.isKeyGivenAway ||= this.isSent;
     if (this.unansweredKey === this.saveKey) this.unansweredKey = key;
-    // the failure stays, by which the next save asks whether it makes a second record
+    // the contents stay, and so does the reason why they were not saved
     this.saveKey = key;
     this.#listeners.tell();
   }
