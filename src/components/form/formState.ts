@@ -65,7 +65,7 @@ export class Editing {
 
   set opened(record: RaRecord | undefined) {
     this.#opened = record;
-    if (hasVersion(record)) this.take([record.version], record.version < (this.read[0] ?? 0));
+    if (hasVersion(record)) this.#note([record.version], record.version < (this.read[0] ?? 0));
     this.#listeners.tell();
   }
 
@@ -78,11 +78,18 @@ export class Editing {
   }
 
   /**
-   * The user takes contents of versions, whose authors then have a part in what is saved.
+   * The user takes contents of versions, whose authors then have a part in what is saved. The failure of a save, and the wish to send it
+   * again, end with what it was about.
    *
    * @param isBegun - the first one is what the user has begun with
    */
   take(versions: readonly number[], isBegun = false): void {
+    this.#note(versions, isBegun);
+    this.failure = null;
+    this.#listeners.tell();
+  }
+
+  #note(versions: readonly number[], isBegun: boolean): void {
     this.read = [...new Set(isBegun ? [...versions, ...this.read] : [...this.read, ...versions])];
   }
 

@@ -129,8 +129,9 @@ const useRestore = (resource: string, { id }: Pick<RaRecord, 'id'>) => {
       const target = mergedRecord({ mine: state, theirs: mine }, paths);
       for (const { path, value, isWritten } of formPatch(mine, target))
         setValue(path, value, { shouldDirty: isWritten });
-      editing.setSaveKey(newKey());
-      if (hasVersion(state)) editing.take([state.version]);
+      // by the key of a save without an answer the depository knows that one as the user's own
+      if (!editing.isSent) editing.setSaveKey(newKey());
+      editing.take(hasVersion(state) ? [state.version] : []);
     },
   };
 };

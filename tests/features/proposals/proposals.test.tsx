@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { comments, publications } from '../../../server/db/schema.ts';
+import { connection } from '../../../src/connection.ts';
 import {
   addList,
   editRow,
@@ -28,6 +29,7 @@ beforeEach(async () => {
   await addList(anvar, [row('01', { name: 'АО «Инвест»' }), row('02', { name: 'АО «Брокер»' })]);
   await switchTo({ fourEyes: true });
 });
+afterEach(() => act(connection.found));
 afterAll(() => server.stop());
 
 const { figures, rowsOf } = proposalsSeenBy(() => anvar);
@@ -195,4 +197,36 @@ describe('a depository that names no proposals', () => {
     expect(await screen.findByText('Успешно изменено!')).toBeVisible();
     expect(await figures()).toMatchObject({ issuers: '1001' });
   });
+});
+
+it('a returned list that is taken into a form whose save was to be sent later is not sent in its place', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { body } = await addList(dilnoza, [row('03', { name: 'Возвращённый', currency: 'EUR' })]);
+  const returned = { kind: 'guaranteeFund', id: 3, version: body.data.version, note: 'Проверьте' };
+  await barno('POST', '/api/Admin/Review/Return', returned);
+  const calls = watchFetch(server.fetch);
+  const openFund = screensWith(() => server, 'review proposals revisions idempotency');
+  const { user } = await openFund('/dashboard/addGuaranteeFundEUR', { fetch: calls.fetch });
+  const take = await button('Взять возвращённый список');
+  await waitFor(() => expect(take).toHaveAttribute('aria-busy', 'false'));
+  await user.click(await screen.findByText('+ добавить строку'));
+  const form = within(await screen.findByRole('dialog'));
+  await user.type(form.getByLabelText('Код'), '10');
+  await user.type(form.getByLabelText('Наименование'), 'Мой');
+  await user.type(form.getByLabelText('Сумма'), '9');
+  await user.click(form.getByRole('button', { name: 'Добавить' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  calls.answer('/api/Admin/', () => Promise.reject(new TypeError('Failed to fetch')));
+  act(connection.lost);
+  await user.click(await button('Сохранить - EUR'));
+  await user.click(await button('Отправить, когда появится связь'));
+  expect(await screen.findByText(/^Отправится само/)).toBeVisible();
+  await user.click(take);
+  await screen.findByText(/^Возвращённые строки взяты в форму и ещё не сохранены/);
+  expect(screen.queryByText(/^Отправится само/)).toBeNull();
+  calls.restore('/api/Admin/');
+  act(connection.found);
+  await user.click(await button('Сохранить - EUR'));
+  await screen.findByText('Отправлено на подтверждение. До подтверждения действует прежний список.');
+  expect(calls.count('GuaranteeFund/Add')).toBe(1);
 });
