@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { screen } from '../components/screen.tsx';
 import type { DifferenceRowsProps } from './DifferenceRows.tsx';
 
-const DifferenceRows = lazy(async () => ({ default: (await import('./DifferenceRows.tsx')).DifferenceRows }));
+const DifferenceRows = screen(() => import('./DifferenceRows.tsx'), 'DifferenceRows');
 
 export const DocumentDifference = (props: DifferenceRowsProps) => {
   const translate = useTranslate();

@@ -1,4 +1,5 @@
 import { PASSWORD } from './support/depository.ts';
+import { written } from './support/drafts.ts';
 import { field, main } from './support/screens.ts';
 import { openAs } from './support/session.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -29,6 +30,26 @@ test.describe('code that does not load', () => {
     await page.unroute('**/RichTextEditor*.js*');
     await retry.click();
     await expect(field(page, 'Текст')).toBeVisible();
+    await expect(field(page, 'Заголовок')).toHaveValue('Уже набрано');
+  });
+
+  test('of a comparison is tried again in its place, and the form below it can be used', async ({
+    page,
+    startSession,
+  }) => {
+    await page.route('**/DifferenceRows-*.js*', (route) => route.abort());
+    await startSession();
+    await page.goto('/dashboard/addNews');
+    await field(page, 'Текст').click();
+    await page.keyboard.insertText('Прежний текст');
+    await expect.poll(async () => (await written(page)).length).toBe(1);
+    await page.goto('/dashboard/addNews');
+    await page.getByText(/^Отличается/).click();
+    await expect(main(page)).toContainText('Эта часть программы не загрузилась.');
+    await field(page, 'Заголовок').fill('Уже набрано');
+    await page.unroute('**/DifferenceRows-*.js*');
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await expect(main(page).getByRole('listitem').getByText('Прежний текст')).toBeVisible();
     await expect(field(page, 'Заголовок')).toHaveValue('Уже набрано');
   });
 
