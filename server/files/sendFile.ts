@@ -45,7 +45,8 @@ export async function sendFile(
   const etag = `"${sha256}"`;
   const range = rangeOf(reply.request.headers, { sizeBytes, etag });
   const bytes = await store.open(sha256, range);
-  if (!bytes) {
+  if (bytes?.sizeBytes !== sizeBytes) {
+    bytes?.stream.destroy();
     reply.log.error({ file: row.id, kind: row.kind, sha256 }, 'bytes of a file are missing here');
     throw new ApiError(503, 'Содержимого этого файла на сервере нет. Сообщите администратору системы.');
   }

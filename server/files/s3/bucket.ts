@@ -23,11 +23,17 @@ export async function openBucket(settings: S3Settings, silenceMs?: number) {
   const { send } = await openRequests(settings, silenceMs);
   const away = (reason: string, cause?: unknown) => awayBecause(settings, reason, cause);
 
+  /** Reads a short answer to its end. */
+  const readOf = (answer: S3Answer, read: (answer: S3Answer) => Promise<string> = ({ body }) => text(body)) =>
+    read(answer).catch((error: unknown) => {
+      throw away('передача прервалась', error);
+    });
+
   /** @returns undefined when the service says that there is no such object */
   async function granted(asked: S3Request, isGranted = (answer: S3Answer) => answer.status < 300) {
     const answer = await send(asked);
     if (isGranted(answer)) return answer;
-    const problem = await problemOf(answer);
+    const problem = await readOf(answer, problemOf);
     if (problem === 'NoSuchKey') return undefined;
     throw away(problem);
   }
@@ -67,7 +73,7 @@ export async function openBucket(settings: S3Settings, silenceMs?: number) {
     for (let token: string | undefined = ''; token !== undefined; ) {
       const query = { 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) };
       const answer = await granted({ method: 'GET', query });
-      const xml = answer ? await text(answer.body) : '';
+      const xml = answer ? await readOf(answer) : '';
       if (!xml.includes('<ListBucketResult')) throw away('вместо списка пришло другое');
       for (const [, object = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
         yield {
@@ -85,7 +91,7 @@ export async function openBucket(settings: S3Settings, silenceMs?: number) {
     const headers = { 'x-amz-checksum-sha256': checksum, 'content-type': 'application/octet-stream' };
     const answer = await granted({ method: 'PUT', key, headers, body });
     if (!answer) throw away('NoSuchKey');
-    await text(answer.body);
+    await readOf(answer);
     // the caller verifies the digest
     return answer.headers['x-amz-checksum-sha256'] === checksum;
   }
@@ -96,7 +102,7 @@ export async function openBucket(settings: S3Settings, silenceMs?: number) {
     /** @returns undefined when there is no such object */
     async sizeOf(key: string): Promise<number | undefined> {
       const answer = await send({ method: 'HEAD', key });
-      await text(answer.body);
+      await readOf(answer);
       if (answer.status === 200) return Number(answer.headers['content-length']);
       if (answer.status !== 404) throw away(`HTTP ${answer.status}`);
       // this answer has no body, and a missing bucket would answer the same
@@ -133,7 +139,7 @@ export async function openBucket(settings: S3Settings, silenceMs?: number) {
       const answer = await granted({ method: 'PUT', key: to, headers });
       if (!answer) return false;
       // a copy that fails late is answered 200 nevertheless
-      const said = await text(answer.body);
+      const said = await readOf(answer);
       if (!said.includes('<CopyObjectResult')) throw away(elementIn(said, 'Code') ?? 'копия не сделана');
       return true;
     },
@@ -141,7 +147,7 @@ export async function openBucket(settings: S3Settings, silenceMs?: number) {
     /** Does nothing when there is no such object. */
     async remove(key: string): Promise<void> {
       const answer = await granted({ method: 'DELETE', key });
-      if (answer) await text(answer.body);
+      if (answer) await readOf(answer);
     },
   };
   return bucket;

@@ -114,6 +114,19 @@ describe('a bucket', () => {
     }
   });
 
+  it('whose short answers break off is away, too', async () => {
+    const staged = await stage('set aside');
+    await store.add(staged);
+    const all = [
+      () => store.setAside(staged.sha256, new Date()),
+      () => store.removeSetAside(new Date(), async () => false),
+    ];
+    for (const call of all) {
+      objects.misbehave('cuts');
+      await expect(call()).rejects.toBeInstanceOf(StoreAwayError);
+    }
+  });
+
   it('keeps nothing that arrived otherwise than it was sent, whether or not it looks at digests itself', async () => {
     objects.checkDigests(false);
     const sound = await stage('looked at by reading it again');
