@@ -1,12 +1,15 @@
+import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accounts, auditLog, comments, publications } from '../../server/db/schema.ts';
+import { accounts, auditLog, comments, onlineAppeals, publications } from '../../server/db/schema.ts';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
+import { addAppeal } from './personal/people.ts';
 
 const NEWS = '/api/Admin/News/UpdateOrAdd';
+const PERSONAL = '/api/Admin/Personal';
 const SECOND = 'second@depository.uz';
 
 let server: TestServer;
@@ -121,9 +124,36 @@ it('a comment on what the role of that moment may not read is not settled', asyn
 
 it('a search for a person is judged again, too', async () => {
   const body = { who: ['Рахимова'] };
-  const answer = await slowly('/api/Admin/Personal/Find', body, () => account('SetRole', { role: 'audit' }));
+  const answer = await slowly(`${PERSONAL}/Find`, body, () => account('SetRole', { role: 'audit' }));
   expect(answer.status).toBe(403);
 });
+
+it.each(['Export', 'Erase'])(
+  'data of a person is not handed out or erased when the role is taken away during the search: %s',
+  async (call) => {
+    await addAppeal(server);
+    const who = ['901234567'];
+    const { numbers: shown } = (await server.as('admin', 'POST', `${PERSONAL}/Find`, { who })).body.data;
+    const { app } = server;
+    const judge = app.authoriseAgain;
+    app.authoriseAgain = async (...judged) => {
+      app.authoriseAgain = judge;
+      await judge(...judged);
+      await account('SetRole', { role: 'audit' });
+    };
+    const payload = { who, ...(call === 'Erase' && { reason: 'Письмо вх. № 12', shown }) };
+    const answer = await server.send({
+      method: 'POST',
+      url: `${PERSONAL}/${call}`,
+      payload,
+      headers: headers(),
+    });
+    expect(answer.status).toBe(403);
+    expect(await server.db.$count(onlineAppeals)).toBeGreaterThan(0);
+    expect(await lastRow()).toMatchObject({ act: 'refused', actorId: id, role: 'audit' });
+    await expect.poll(() => readdir(app.fileStore.stagingFolder)).toEqual([]);
+  },
+);
 
 it('of many refused calls of one account the audit log is told how many there were', async () => {
   const authorization = `Bearer ${await server.signIn('kadry')}`;

@@ -79,19 +79,24 @@ async function removeRows(tx: Database, traces: Traces, now: Date) {
   return gone.map(({ sha256 }) => sha256);
 }
 
+/** Why written mails or the bytes of files are left for the clean-ups; undefined where they are gone. */
+export interface Left {
+  mails?: unknown;
+  bytes?: unknown;
+}
+
 /**
  * Erases personal data for good: first the rows, in one transaction with an audit row that has numbers but no data, then written mails and
- * the bytes of files. If it is killed in between, or the store is unavailable, the next clean-ups delete the rest.
+ * the bytes of files. If it is killed in between, or one of them cannot be deleted, the next clean-ups delete the rest.
  *
  * @param find - finds what to erase; called in the transaction, more than once
- * @returns what was erased, and why mails or bytes are left for the clean-ups
  * @throws MailUnderWayError when one of the mails is being sent; nothing is erased then
  */
 export async function erase(
   { db, fileStore, dataDir, noteAudit }: Reach,
   { doer, now, details }: Reason,
   find: (tx: Database) => Promise<Traces>,
-): Promise<{ traces: Traces; failure: unknown }> {
+): Promise<{ traces: Traces; left: Left }> {
   const { traces, names, head } = await db.transaction(async (tx) => {
     const traces = await lockAll(tx, find, now);
     if (isNothing(traces)) return { traces, names: [], head: undefined };
@@ -105,11 +110,11 @@ export async function erase(
     return { traces, names, head: await append(tx, doer, deed, now, changed) };
   });
   if (head) noteAudit(head);
-  try {
-    await sweepLetters(db, join(dataDir, 'outbox'));
-    await eraseUnused(db, fileStore, names);
-  } catch (failure) {
-    return { traces, failure };
-  }
-  return { traces, failure: undefined };
+  const [mails, bytes] = await Promise.allSettled([
+    sweepLetters(db, join(dataDir, 'outbox')),
+    eraseUnused(db, fileStore, names),
+  ]);
+  const failureOf = (each: PromiseSettledResult<void>) =>
+    each.status === 'rejected' ? each.reason : undefined;
+  return { traces, left: { mails: failureOf(mails), bytes: failureOf(bytes) } };
 }

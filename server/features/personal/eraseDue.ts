@@ -34,8 +34,8 @@ async function eraseAll(
 ): Promise<boolean> {
   try {
     for (;;) {
-      const { traces, failure } = await erase(reach, reason, find);
-      if (failure) failures.push(failure);
+      const { traces, left } = await erase(reach, reason, find);
+      failures.push(...[left.mails, left.bytes].filter(Boolean));
       if (isNothing(traces)) return true;
       for (const name of PLACE_NAMES) numbers[name] += traces[name].length;
     }

@@ -10,7 +10,6 @@ import { countLook } from '../../accounts/loginThrottle.ts';
 import { doerOf } from '../../audit/entry.ts';
 import type { Database } from '../../db/database.ts';
 import { contentDisposition } from '../../files/fileName.ts';
-import { StoreAwayError } from '../../files/store.ts';
 import { accountOf } from '../../http/context.ts';
 import { ApiError, invalid } from '../../lib/apiError.ts';
 import { answering } from '../../lib/fields.ts';
@@ -21,7 +20,7 @@ import { entriesOf, namesSomebody, othersIn } from './known.ts';
 import { entry, PLACE_NAMES } from './places.ts';
 import { byRequest, logSearch, ManyPeopleError, searchPerson } from './search.ts';
 import { isNothing, lengthsOf, tracesOfPerson } from './traces.ts';
-import { BYTES_LEFT, erasedInWords, MAIL_UNDER_WAY, olderCopies } from './words.ts';
+import { erasedInWords, leftInWords, MAIL_UNDER_WAY, olderCopies } from './words.ts';
 
 const MOST_SIGNS = 10;
 const LONGEST_SIGN = 254;
@@ -104,6 +103,11 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
     await exportPerson({ db, fileStore }, path, searcher.now, traces, known);
     const archive = createReadStream(path);
     archive.once('close', () => void rm(path, { force: true }));
+    // the files may have taken long to read
+    await app.authoriseAgain(request, db, false).catch((error: unknown) => {
+      archive.destroy();
+      throw error;
+    });
     return reply
       .type('application/x-tar')
       .header('content-disposition', contentDisposition('attachment', 'person.tar'))
@@ -129,6 +133,7 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
       );
     }
     const find = async (tx: Database) => {
+      await app.authoriseAgain(request, tx, true);
       const traces = await tracesOfPerson(tx, criteria);
       const lengths = lengthsOf(traces);
       if (PLACE_NAMES.some((place) => lengths[place] !== shown[place])) {
@@ -138,11 +143,11 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
     };
     const by = { ...searcherOf(request), details: byRequest(criteria, digestKey, { reason }) };
     const reach = { db, fileStore, dataDir: settings.dataDir, noteAudit };
-    const { traces, failure } = await erase(reach, by, find).catch((error: unknown) => {
+    const { traces, left } = await erase(reach, by, find).catch((error: unknown) => {
       throw error instanceof MailUnderWayError ? new ApiError(409, MAIL_UNDER_WAY) : error;
     });
-    if (failure) request.log.error({ err: failure }, 'bytes of an erased person are left');
-    const said = erasedInWords(traces, await olderCopies(settings));
-    return { data: { said: failure instanceof StoreAwayError ? [...said, BYTES_LEFT] : said } };
+    for (const [what, err] of Object.entries(left))
+      if (err) request.log.error({ err, what }, 'data of an erased person is left');
+    return { data: { said: [...erasedInWords(traces, await olderCopies(settings)), ...leftInWords(left)] } };
   });
 };

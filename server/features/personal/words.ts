@@ -5,6 +5,7 @@ import { momentInWords } from '../../lib/moment.ts';
 import { counted } from '../../lib/plural.ts';
 import { textTable } from '../../lib/textTable.ts';
 import type { Settings } from '../../settings.ts';
+import type { Left } from './erase.ts';
 import { entriesOf, type Known } from './known.ts';
 import { type Numbers, PLACE_NAMES, PLACES, type Traces } from './places.ts';
 import { type Preview, totalsOf } from './preview.ts';
@@ -71,8 +72,17 @@ export const filesLost = (names: readonly string[]) =>
   `Содержимого файлов в хранилище нет, или оно повреждено: ${names.join(' ')}`;
 
 export const MAIL_UNDER_WAY = 'Письмо этому человеку как раз отправляется. Повторите через пять минут.';
-export const BYTES_LEFT =
-  'Записи и письма удалены, но хранилище файлов не отвечает. Содержимое файлов сервер удалит сам через восемь дней.';
+/** What an erasure has left for the clean-ups, in sentences. */
+export const leftInWords = ({ mails, bytes }: Left): string[] => [
+  ...(mails
+    ? ['Записи удалены, но папка исходящих писем недоступна. Письма сервер удалит сам в течение часа.']
+    : []),
+  ...(bytes
+    ? [
+        'Записи удалены, но хранилище файлов недоступно. Содержимое файлов сервер удалит сам через восемь дней.',
+      ]
+    : []),
+];
 
 const kept = (months: number | undefined, since: string) =>
   months ? `${counted(months, ['месяц', 'месяца', 'месяцев'])} ${since}` : 'без срока';

@@ -10,16 +10,15 @@ import { previewRetention } from '../../features/personal/preview.ts';
 import { byRequest, logSearch, searchPerson } from '../../features/personal/search.ts';
 import { isNothing, lengthsOf, tracesOfPerson } from '../../features/personal/traces.ts';
 import {
-  BYTES_LEFT,
   erasedInWords,
   filesLost,
   knownInWords,
+  leftInWords,
   MAIL_UNDER_WAY,
   numbersInWords,
   olderCopies,
   previewInWords,
 } from '../../features/personal/words.ts';
-import { StoreAwayError } from '../../files/store.ts';
 import { CommandError, type Console, parsed, type RunCommand, runOneOf } from './command.ts';
 
 const USAGE = `npm run personal -- <команда>
@@ -83,11 +82,11 @@ const eraseFound: RunCommand = async function* (console, words) {
   }
   const reason = { ...byConsole(console), details: byRequest(criteria, console.digestKey) };
   const find = (tx: Database) => tracesOfPerson(tx, criteria);
-  const { traces: erased, failure } = await erase(console, reason, find).catch((error: unknown) => {
+  const { traces: erased, left } = await erase(console, reason, find).catch((error: unknown) => {
     throw error instanceof MailUnderWayError ? new CommandError(MAIL_UNDER_WAY) : error;
   });
-  if (failure instanceof StoreAwayError) throw new CommandError(BYTES_LEFT);
-  if (failure) throw failure;
+  const [isLeft] = leftInWords(left);
+  if (isLeft) throw new CommandError(leftInWords(left).join(' '), { cause: left });
   yield `${erasedInWords(erased, await olderCopies(console)).join('\n')}\n`;
 };
 

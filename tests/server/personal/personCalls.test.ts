@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LOOKS_AT_PEOPLE } from '../../../server/accounts/loginThrottle.ts';
 import { applications, auditLog, loginThrottle } from '../../../server/db/schema.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { typed } from '../../support/serverConsole.ts';
 import { APPLICATION, addApplication, addVacancy } from '../../support/serverPersonnel.ts';
-import { addAppeal, addPerson, everything, PERSON } from './people.ts';
+import { addAppeal, addPerson, everything, letters, PERSON } from './people.ts';
 
 const PERSONAL = '/api/Admin/Personal';
 const REASON = 'Письмо вх. № 12/345 от 22.11.2026';
@@ -175,6 +175,36 @@ describe('one person, asked for by an administrator', () => {
     expect(deed).toMatchObject({ act: 'erase', role: 'admin', details: { why: 'request', reason: REASON } });
     const row = await server.as('audit', 'GET', `/api/Admin/Audit/GetRow${deed.seq}`);
     expect(row.body.data.reason).toBe(REASON);
+  });
+
+  it('is said to be left in part where mails or bytes cannot be deleted, and the other is', async () => {
+    const outbox = join(server.settings.dataDir, 'outbox');
+    const erase = async () => {
+      const { numbers: shown } = await found(PERSON.pinfl);
+      return (await ask('Erase', { who: [PERSON.pinfl], reason: REASON, shown })).body.data.said.join(' ');
+    };
+    const vacancyId = await addVacancy(server);
+    const { file } = await addPerson(server, vacancyId);
+    await rename(outbox, `${outbox}-away`);
+    await writeFile(outbox, 'no folder');
+    expect(await erase()).toMatch(/Записи удалены, но папка исходящих писем недоступна\. Письма сервер/);
+    expect(await server.app.fileStore.open(file.sha256)).toBeUndefined();
+    await rm(outbox);
+    await rename(`${outbox}-away`, outbox);
+
+    await addPerson(server, vacancyId);
+    vi.spyOn(server.app.fileStore, 'setAside').mockRejectedValueOnce(new Error('EPERM'));
+    expect(await erase()).toMatch(/Записи удалены, но хранилище файлов недоступно\. Содержимое/);
+    expect(await letters(server)).toEqual([]);
+  });
+
+  it('is shown in a terminal that no text of people can write over', async () => {
+    const vacancyId = await addVacancy(server, {
+      titleRu: 'Юрист»\n\u001b[1A\u001b[2K\u202eНичего не найдено.',
+    });
+    await addApplication(server, vacancyId, { email: 'terminal@mail.uz' });
+    const [line] = (await typed(server, 'personal', 'find', 'terminal@mail.uz')).split('\n');
+    expect(line).toMatch(/^Заявка № \d+ [^\p{Cc}\p{Cf}]+Ничего не найдено\.[^\p{Cc}\p{Cf}]*$/u);
   });
 
   it('is asked for so often and no more: whoever wants everybody has to wait, and is told of', async () => {
