@@ -29,10 +29,10 @@ const usedElsewhere = () =>
   new ApiError(409, 'Этот Idempotency-Key уже использован для другого вызова. Повторите с новым ключом.');
 
 /** A keyed digest, because bodies contain personal data that could be guessed otherwise. */
-async function digestOf(body: unknown, key: string) {
+async function digestOf(query: string, body: unknown, key: string) {
   const json = JSON.stringify(body ?? null);
   await yieldToOthers(json.length);
-  return createHmac('sha256', key).update(json).digest('base64url');
+  return createHmac('sha256', key).update(query).update(json).digest('base64url');
 }
 
 /** The key has saved something else than is sent, or than is there by now; `repeated` is the first answer. */
@@ -52,7 +52,7 @@ export const savedBefore = (answer: unknown) =>
  * has left nothing behind and may be tried again.
  *
  * @param mayKeep - whether the answer may be stored at all
- * @throws ApiError 409 when the key was used with another body; `repeated` has the first answer
+ * @throws ApiError 409 when the key was used with another body or query; `repeated` has the first answer
  */
 export async function once<Result>(
   request: FastifyRequest,
@@ -63,7 +63,8 @@ export async function once<Result>(
   const key = mayKeep ? keyOf(request) : undefined;
   if (key === undefined) return await work();
   const accountId = accountOf(request).id;
-  const call = { route: request.url, bodyDigest: await digestOf(request.body, digestKey) };
+  const [route = '', query = ''] = request.url.split('?', 2);
+  const call = { route, bodyDigest: await digestOf(query, request.body, digestKey) };
   // a second request with the same key waits here until the first one has ended
   const [mine] = await tx
     .insert(answeredCalls)

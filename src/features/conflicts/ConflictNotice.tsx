@@ -66,10 +66,12 @@ export const ConflictNotice = () => {
   const note = useRef('');
   const element = useRef<HTMLDivElement>(null);
 
-  const compare = ({ stored, details: { remark, changedAct, ...site } }: Conflict) => {
+  const compare = ({ stored, details: { remark, changedAct, isAfterOwnSave, ...site } }: Conflict) => {
     const isOfReturned = changedAct === 'return' && Number(stored?.version) - 1 === editing.opened?.version;
     // otherwise the stored state lacks the edit that was sent back, though nobody has decided that
-    const isUndecided = remark !== undefined && !isOfReturned;
+    const isReturned = remark !== undefined && !isOfReturned;
+    // what differs from the form may be the user's own, which was typed over or replaced since
+    const isUndecided = isReturned || isAfterOwnSave;
     return stored && mergeResult(resource, editing.opened, getValues(), stored, { isUndecided, ...site });
   };
 

@@ -154,31 +154,6 @@ it('a former state that replaces what was to be sent once the connection is back
   expect(await screen.findByRole('button', { name: 'Изменить' })).toBeEnabled();
 });
 
-it('a former state that is restored over a save without an answer is saved in its place', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user, calls, arrive, stored } = await openForm({ FEATURES: 'revisions conflicts idempotency' });
-  arrive();
-  await screen.findByText(pdf.name);
-  await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
-  calls.answer('UpdateOrAdd', async (own) => {
-    await own();
-    throw new TypeError('Failed to fetch');
-  });
-  await user.click(await screen.findByRole('button', { name: 'Изменить' }));
-  expect(await screen.findByText('Не сохранено')).toBeVisible();
-  expect(await stored()).toMatchObject({ title: 'Итоги ru!' });
-  calls.restore('UpdateOrAdd');
-  await user.click(screen.getByRole('button', { name: 'История' }));
-  const panel = within(await screen.findByRole('dialog', { name: 'История изменений' }));
-  await user.click(await panel.findByRole('button', { name: 'Прочитать: версия 1' }));
-  await user.click(await panel.findByRole('button', { name: 'Восстановить в форму: версия 1' }));
-  await user.click(await screen.findByRole('button', { name: 'Заменить' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(await screen.findByRole('button', { name: 'Изменить' }));
-  await screen.findByText('Новость успешно изменена');
-  expect(await stored()).toMatchObject({ title: 'Итоги ru' });
-});
-
 it('the focus of the tools of a text is in the text while it is saved', async () => {
   const { user, calls, arrive } = await openForm();
   arrive();

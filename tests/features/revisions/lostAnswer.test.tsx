@@ -1,0 +1,74 @@
+import '../../support/prosemirror.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { newsDraft } from '../../support/serverPublications.ts';
+import { watchFetch } from '../../support/watchedFetch.ts';
+
+const NEWS = '/api/Admin/News';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterAll(() => server.stop());
+
+const save = async (id: number, title: string) => {
+  const item = (await server.as('admin', 'GET', `${NEWS}/Get${id}`)).body.data;
+  const news = item.news.map((entry: { language: string }) =>
+    entry.language === 'ru' ? { ...entry, title } : entry,
+  );
+  return (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, { ...item, news })).body.data;
+};
+
+/** The form of an item of two versions, whose save arrives without an answer; then a former state is restored. */
+const restoreAfterLostAnswer = async (version: number, meanwhile: (id: number) => Promise<unknown>) => {
+  const { id } = (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('Первая'))).body.data;
+  await save(id, 'Вторая');
+  const calls = watchFetch(server.fetch);
+  const kept = { FEATURES: 'revisions conflicts idempotency' };
+  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, fetch: calls.fetch, kept });
+  const stored = async () => (await server.as('admin', 'GET', `${NEWS}/Get${id}`)).body.data.news[0];
+  await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ' и третья');
+  calls.answer('UpdateOrAdd', async (own) => {
+    await own();
+    throw new TypeError('Failed to fetch');
+  });
+  await user.click(await screen.findByRole('button', { name: 'Изменить' }));
+  expect(await screen.findByText('Не сохранено')).toBeVisible();
+  expect(await stored()).toMatchObject({ title: 'Вторая и третья' });
+  calls.restore('UpdateOrAdd');
+  await meanwhile(id);
+  await user.click(screen.getByRole('button', { name: 'История' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'История изменений' }));
+  await user.click(await panel.findByRole('button', { name: `Прочитать: версия ${version}` }));
+  await user.click(await panel.findByRole('button', { name: `Восстановить в форму: версия ${version}` }));
+  await user.click(await screen.findByRole('button', { name: 'Заменить' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Изменить' }));
+  return { user, stored };
+};
+
+describe('a former state that is restored over a save without an answer', () => {
+  it.each([
+    [1, 'Первая ru'],
+    [2, 'Вторая'],
+  ])('is saved in its place: version %i', async (version, title) => {
+    const { stored } = await restoreAfterLostAnswer(version, async () => undefined);
+    await screen.findByText('Новость успешно изменена');
+    expect(await stored()).toMatchObject({ title });
+  });
+
+  it('is asked about where a colleague has saved meanwhile', async () => {
+    const { user, stored } = await restoreAfterLostAnswer(2, (id) =>
+      save(id, 'Вторая и третья, и четвёртая'),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: /^Запись изменили/ }));
+    await user.click(dialog.getByRole('radio', { name: 'Мой вариант' }));
+    await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await screen.findByText('Новость успешно изменена');
+    expect(await stored()).toMatchObject({ title: 'Вторая' });
+  });
+});
