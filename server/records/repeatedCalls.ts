@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { later, type Moment } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
@@ -52,7 +52,8 @@ export const savedBefore = (answer: unknown) =>
  * has left nothing behind and may be tried again.
  *
  * @param mayKeep - whether the answer may be stored at all
- * @throws ApiError 409 when the key was used with another body or query; `repeated` has the first answer
+ * @throws ApiError 409 when the key was used with another body or query, or a key that continues it was used since; `repeated` has the first
+ * answer
  */
 export async function once<Result>(
   request: FastifyRequest,
@@ -84,7 +85,10 @@ export async function once<Result>(
   if (!first) throw new Error('A call that was answered is gone.');
   if (first.route !== call.route) throw usedElsewhere();
   const result: Result = JSON.parse(first.answer);
-  if (first.bodyDigest !== call.bodyDigest) throw savedBefore(result);
+  // a key that continues this one with a dot has saved something else since
+  const isContinuing = and(eq(answeredCalls.accountId, accountId), sql`starts_with(key, ${`${key}.`})`);
+  const isContinued = (await tx.$count(answeredCalls, isContinuing)) > 0;
+  if (isContinued || first.bodyDigest !== call.bodyDigest) throw savedBefore(result);
   return result;
 }
 

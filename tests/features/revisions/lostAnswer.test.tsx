@@ -72,3 +72,31 @@ describe('a former state that is restored over a save without an answer', () => 
     expect(await stored()).toMatchObject({ title: 'Вторая' });
   });
 });
+
+it('what was saved over without an answer and is typed again is saved again', async () => {
+  const { id } = (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('Первая'))).body.data;
+  const calls = watchFetch(server.fetch);
+  const kept = { FEATURES: 'idempotency' };
+  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, fetch: calls.fetch, kept });
+  const stored = async () => (await server.as('admin', 'GET', `${NEWS}/Get${id}`)).body.data.news[0].title;
+  const saveAs = async (title: string) => {
+    const field = await screen.findByRole('textbox', { name: 'Заголовок' });
+    await user.clear(field);
+    await user.type(field, title);
+    await user.click(screen.getByRole('button', { name: 'Изменить' }));
+  };
+  calls.answer('UpdateOrAdd', async (own) => {
+    const answer = await own();
+    if (answer.ok) throw new TypeError('Failed to fetch');
+    return answer;
+  });
+  for (const title of ['Вторая', 'Третья']) {
+    await saveAs(title);
+    expect(await screen.findByText('Не сохранено')).toBeVisible();
+    expect(await stored()).toBe(title);
+  }
+  calls.restore('UpdateOrAdd');
+  await saveAs('Вторая');
+  await screen.findByText('Новость успешно изменена');
+  expect(await stored()).toBe('Вторая');
+});

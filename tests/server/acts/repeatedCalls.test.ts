@@ -75,6 +75,17 @@ describe('a call with an Idempotency-Key', () => {
     expect((await approve(undone.body.data.version)).status).toBe(409);
   });
 
+  it('is refused where a key that continues it has saved something else since', async () => {
+    const headers = { 'idempotency-key': 'form-9' };
+    const { id, version } = (await save(newsDraft('Раз'), headers)).body.data;
+    const other = await save({ ...newsDraft('Два'), id, version }, { 'idempotency-key': 'form-9.1' });
+    expect(other.status).toBe(200);
+    expect(await save(newsDraft('Раз'), headers)).toMatchObject({
+      status: 409,
+      body: { repeated: { id, version } },
+    });
+  });
+
   it('carries out an act on an account again, which somebody may have changed back', async () => {
     const account = (call: string, payload: object, headers?: Record<string, string>) =>
       server.as('admin', 'POST', `/api/Admin/Account/${call}`, payload, headers);
