@@ -1,7 +1,9 @@
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { recordDeed } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
+import { auditHead, auditLog } from '../db/schema.ts';
 import { type Access, accountOf, type Due, type Rights, type SignedIn } from '../http/context.ts';
 import { ApiError, RefusedError } from '../lib/apiError.ts';
 import { tellLimited } from './lockOuts.ts';
@@ -23,12 +25,17 @@ const signInFirst = () => new ApiError(401, 'Войдите в систему: �
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Authorises the call again by the session and the account as they are within a transaction, because the body may have taken half an
-     * hour. Updates the account of the request.
+     * Authorises the call again by the session and the account as they are by now, because the body may have taken half an hour. Updates the
+     * account of the request.
      *
      * @throws ApiError 401, RefusedError
      */
-    authoriseAgain(request: FastifyRequest, tx: Database, isLocked: boolean): Promise<void>;
+    authoriseAgain(request: FastifyRequest, tx: Database): Promise<void>;
+    /**
+     * The same before an act in a transaction, and after it where the audit log tells of an act on the account meanwhile: what precedes an act
+     * there is obeyed. Acts do not lock the account, because administrators may act on each other at the same moment.
+     */
+    authorised<Result>(request: FastifyRequest, tx: Database, act: () => Promise<Result>): Promise<Result>;
     /** Logs a refusal in a transaction of its own; of many refusals of one account only their number. */
     tellRefusal(request: FastifyRequest, details?: object): Promise<void>;
   }
@@ -80,12 +87,24 @@ export const bearer = fastifyPlugin<{ rights: Rights }>(async (app, { rights }) 
   }
   app.decorate('tellRefusal', tellRefusal);
 
-  app.decorate('authoriseAgain', async (request: FastifyRequest, tx: Database, isLocked: boolean) => {
-    const account = await sessionNow(tx, accountOf(request), app.clock, isLocked);
+  async function authoriseAgain(request: FastifyRequest, tx: Database) {
+    const account = await sessionNow(tx, accountOf(request), app.clock);
     if (!account) throw signInFirst();
     request.account = account;
     const refusal = refusalOf(request, account);
     if (refusal) throw refusal;
+  }
+  app.decorate('authoriseAgain', authoriseAgain);
+
+  app.decorate('authorised', async (request, tx, act) => {
+    const [before] = await tx.select({ seq: auditHead.seq }).from(auditHead);
+    await authoriseAgain(request, tx);
+    const result = await act();
+    const ofAccount = and(eq(auditLog.kind, 'accounts'), eq(auditLog.recordId, accountOf(request).id));
+    // the newest row is the act's own
+    const isBetween = sql`${auditLog.seq} > ${before?.seq} and ${auditLog.seq} < (select seq from audit_head)`;
+    if ((await tx.$count(auditLog, and(ofAccount, isBetween))) > 0) await authoriseAgain(request, tx);
+    return result;
   });
 
   // after the transaction of the call, which a refusal has rolled back

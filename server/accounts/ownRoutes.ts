@@ -96,12 +96,14 @@ export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const offSchema = { body: withPassword, response: answeringNothing };
   app.post('/SecondFactor/Off', { schema: offSchema }, async (request) => {
-    const account = await guessPassword(request, request.body.currentPassword);
-    if (await needsSecondFactor(app.db, account.role)) {
-      throw new ApiError(409, 'Для вашей роли второй фактор обязателен.');
-    }
-    await change(request, own(request, 'secondFactor'), ({ tx }) => removeSecondFactor(tx, account.id));
-    request.log.info({ user: account.userName }, 'second factor off');
+    const { id, userName } = await guessPassword(request, request.body.currentPassword);
+    await change(request, own(request, 'secondFactor'), async ({ tx }) => {
+      const { role } = await ownAccount(tx, id);
+      if (await needsSecondFactor(tx, role))
+        throw new ApiError(409, 'Для вашей роли второй фактор обязателен.');
+      await removeSecondFactor(tx, id);
+    });
+    request.log.info({ user: userName }, 'second factor off');
     return { data: null };
   });
 };

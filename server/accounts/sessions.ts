@@ -107,21 +107,9 @@ export async function findSession(db: Database, token: string, { now }: Clock) {
   return accountIn(found, tokenHash, goingOn(found.foundAt));
 }
 
-/**
- * The account of a session within a transaction; undefined when the session is over.
- *
- * @param isLocked - nobody can end the session until the transaction ends. Acts on accounts do not lock it, because administrators may
- * end each
- *   other's sessions at the same moment
- */
-export async function sessionNow(
-  tx: Database,
-  { tokenHash, now }: SignedIn,
-  clock: Clock,
-  isLocked: boolean,
-) {
-  const query = sessionWith(tx, clock.now, tokenHash);
-  const [found] = await (isLocked ? query.for('key share', { of: sessions }) : query);
+/** The account of a session within a transaction; undefined when the session is over. */
+export async function sessionNow(tx: Database, { tokenHash, now }: SignedIn, clock: Clock) {
+  const [found] = await sessionWith(tx, clock.now, tokenHash);
   return found && accountIn(found, tokenHash, now);
 }
 

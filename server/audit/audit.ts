@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Database } from '../db/database.ts';
 import { append, type Head } from './append.ts';
-import { type Deed, doerOf } from './entry.ts';
+import { type Deed, type Doer, doerOf } from './entry.ts';
 import { headKeeper } from './headFile.ts';
 import { holdsHead } from './verify.ts';
 
@@ -37,14 +37,16 @@ export async function recordWith<Result>(
   request: FastifyRequest,
   deed: Deed,
   work: (tx: Database) => Promise<Result>,
-  doer = doerOf(request),
+  doer?: Doer,
 ): Promise<Result> {
-  const { db, clock, noteAudit, authoriseAgain } = request.server;
+  const { db, clock, noteAudit, authorised } = request.server;
   const { result, head } = await db.transaction(async (tx) => {
-    // the body of a search for a person may have taken half an hour
-    if (deed.act === 'read') await authoriseAgain(request, tx, true);
-    const result = await work(tx);
-    return { result, head: await append(tx, doer, deed, request.account?.now() ?? (await clock.read(tx))) };
+    const act = async () => {
+      const result = await work(tx);
+      const at = request.account?.now() ?? (await clock.read(tx));
+      return { result, head: await append(tx, doer ?? doerOf(request), deed, at) };
+    };
+    return deed.act === 'read' ? await authorised(request, tx, act) : await act();
   });
   noteAudit(head);
   return result;

@@ -6,6 +6,9 @@ import type { Sanitise } from '../lib/sanitiser.ts';
 import type { Settings } from '../settings.ts';
 
 /** A required step before anything else: replacing a given password, or setting up a second factor. */
+/** Does an act in a transaction for a user who is authorised then, too. @throws ApiError 401, RefusedError */
+export type Authorised = <Result>(tx: Database, act: () => Promise<Result>) => Promise<Result>;
+
 export const DUES = ['password', 'secondFactor'] as const;
 export type Due = (typeof DUES)[number];
 

@@ -195,9 +195,8 @@ export async function change<Result>(
   intent: RequestIntent<Result>,
   work: (act: Act) => Promise<Result>,
 ): Promise<Result> {
-  const { db, digestKey, noteAudit, authoriseAgain } = request.server;
-  const { result, head } = await db.transaction(async (tx) => {
-    await authoriseAgain(request, tx, intent.subject.kind !== 'accounts');
+  const { db, digestKey, noteAudit, authorised } = request.server;
+  const act = async (tx: Database) => {
     const performer = { tx, doer: doerOf(request), now: accountOf(request).now(), digestKey };
     let done: { head?: Head } | undefined;
     const result = await once(request, performer, !intent.runsAgain, async () => {
@@ -207,7 +206,8 @@ export async function change<Result>(
     });
     if (!done) await refuseUndone(actOf(performer), intent, result);
     return { result, head: done?.head };
-  });
+  };
+  const { result, head } = await db.transaction((tx) => authorised(request, tx, () => act(tx)));
   if (head) noteAudit(head);
   return result;
 }

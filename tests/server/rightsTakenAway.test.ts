@@ -2,8 +2,15 @@ import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accounts, auditLog, comments, onlineAppeals, publications } from '../../server/db/schema.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import {
+  accounts,
+  auditLog,
+  comments,
+  onlineAppeals,
+  publications,
+  secondFactorRoles,
+} from '../../server/db/schema.ts';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 import { addAppeal } from './personal/people.ts';
@@ -128,7 +135,7 @@ it('a search for a person is judged again, too', async () => {
   expect(answer.status).toBe(403);
 });
 
-it.each(['Export', 'Erase'])(
+it.each(['Find', 'Export', 'Erase'])(
   'data of a person is not handed out or erased when the role is taken away during the search: %s',
   async (call) => {
     await addAppeal(server);
@@ -154,6 +161,50 @@ it.each(['Export', 'Erase'])(
     await expect.poll(() => readdir(app.fileStore.stagingFolder)).toEqual([]);
   },
 );
+
+// acts on the embedded database run one after another
+describe.runIf(inject('postgresTemplate'))('an act before which another one stands in the audit log', () => {
+  /** Changes the role of the account once its next act has been authorised. */
+  const giveRoleDuringAct = (role: string) => {
+    const { app } = server;
+    const { authorised } = app;
+    app.authorised = (request, tx, act) => {
+      app.authorised = authorised;
+      return authorised(request, tx, async () => {
+        await account('SetRole', { role });
+        return act();
+      });
+    };
+  };
+  const call = (url: string, payload: object) =>
+    server.send({ method: 'POST', url, payload, headers: headers() });
+
+  it.each([
+    ['Account/Add', { userName: 'newcomer@depository.uz', fullName: 'Новый', role: 'admin' }],
+    ['News/UpdateOrAdd', newsDraft('Поздно')],
+    ['Personal/Find', { who: ['901234567'] }],
+  ])('obeys it: %s', async (name, body) => {
+    const counts = () => Promise.all([accounts, publications].map((table) => server.db.$count(table)));
+    const before = await counts();
+    giveRoleDuringAct('audit');
+    expect((await call(`/api/Admin/${name}`, body)).status).toBe(403);
+    expect(await counts()).toEqual(before);
+    expect(await lastRow()).toMatchObject({ act: 'refused', actorId: id, role: 'audit' });
+  });
+
+  it('leaves a second factor on that the role needs by then', async () => {
+    const isOn = { totpSecret: 'x', totpConfirmedAt: new Date() };
+    await server.db.update(accounts).set(isOn).where(eq(accounts.id, id));
+    await server.db.insert(secondFactorRoles).values({ role: 'kadry' });
+    giveRoleDuringAct('kadry');
+    expect((await call('/Access/SecondFactor/Off', { currentPassword: PASSWORD })).status).toBe(409);
+    const [stored] = await server.db.select().from(accounts).where(eq(accounts.id, id));
+    expect(stored).toMatchObject({ role: 'kadry', ...isOn });
+    await server.db.delete(secondFactorRoles);
+    const isOff = { totpSecret: null, totpConfirmedAt: null };
+    await server.db.update(accounts).set(isOff).where(eq(accounts.id, id));
+  });
+});
 
 it('of many refused calls of one account the audit log is told how many there were', async () => {
   const authorization = `Bearer ${await server.signIn('kadry')}`;

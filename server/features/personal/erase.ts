@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { files, mailOutbox } from '../../db/schema.ts';
 import type { FileStore } from '../../files/store.ts';
 import { eraseUnused, isUnused } from '../../files/storedFiles.ts';
+import type { Authorised } from '../../http/context.ts';
 import { sweepLetters } from '../../mail/delivery.ts';
 import { eraseWords } from './mentioned.ts';
 import { APPEALS, APPLICATIONS, eachPlace, PLACES, RECORDS, type Traces } from './places.ts';
@@ -63,6 +64,8 @@ export interface Reason {
   doer: Doer;
   now: Date;
   details: object;
+  /** Judges the user within the transaction; the console and the retention need none. */
+  authorised?: Authorised;
 }
 
 /** Deletes the rows, referenced ones last. @returns the names of their files' bytes */
@@ -94,10 +97,10 @@ export interface Left {
  */
 export async function erase(
   { db, fileStore, dataDir, noteAudit }: Reach,
-  { doer, now, details }: Reason,
+  { doer, now, details, authorised = (_tx, act) => act() }: Reason,
   find: (tx: Database) => Promise<Traces>,
 ): Promise<{ traces: Traces; left: Left }> {
-  const { traces, names, head } = await db.transaction(async (tx) => {
+  const work = async (tx: Database) => {
     const traces = await lockAll(tx, find, now);
     if (isNothing(traces)) return { traces, names: [], head: undefined };
     const names = await removeRows(tx, traces, now);
@@ -108,7 +111,8 @@ export async function erase(
     ];
     const deed = { act: 'erase', kind: 'personal', details: { ...details, ...erased } } as const;
     return { traces, names, head: await append(tx, doer, deed, now, changed) };
-  });
+  };
+  const { traces, names, head } = await db.transaction((tx) => authorised(tx, () => work(tx)));
   if (head) noteAudit(head);
   const [mails, bytes] = await Promise.allSettled([
     sweepLetters(db, join(dataDir, 'outbox')),

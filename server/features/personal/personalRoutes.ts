@@ -10,7 +10,7 @@ import { countLook } from '../../accounts/loginThrottle.ts';
 import { doerOf } from '../../audit/entry.ts';
 import type { Database } from '../../db/database.ts';
 import { contentDisposition } from '../../files/fileName.ts';
-import { accountOf } from '../../http/context.ts';
+import { type Authorised, accountOf } from '../../http/context.ts';
 import { ApiError, invalid } from '../../lib/apiError.ts';
 import { answering } from '../../lib/fields.ts';
 import { type Criterion, criterionOf, personOf } from './criteria.ts';
@@ -64,13 +64,17 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
   const context = { db, digestKey, noteAudit };
 
   app.addHook('preHandler', async (request) => {
-    await app.authoriseAgain(request, db, false);
+    await app.authoriseAgain(request, db);
     const account = accountOf(request);
     const waiting = await countLook(db, account.id, clock.now);
     if (waiting) await refuseToLook(request, waiting, account);
   });
 
-  const searcherOf = (request: FastifyRequest) => ({ doer: doerOf(request), now: accountOf(request).now() });
+  const searcherOf = (request: FastifyRequest) => ({
+    doer: doerOf(request),
+    now: accountOf(request).now(),
+    authorised: ((tx, act) => app.authorised(request, tx, act)) as Authorised,
+  });
   const lookFor = (criteria: Criterion[]) =>
     searchPerson(context, criteria).catch((error: unknown) => {
       throw error instanceof ManyPeopleError ? invalid('who.0', error.message) : error;
@@ -104,7 +108,7 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
     const archive = createReadStream(path);
     archive.once('close', () => void rm(path, { force: true }));
     // the files may have taken long to read
-    await app.authoriseAgain(request, db, false).catch((error: unknown) => {
+    await app.authoriseAgain(request, db).catch((error: unknown) => {
       archive.destroy();
       throw error;
     });
@@ -133,7 +137,6 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
       );
     }
     const find = async (tx: Database) => {
-      await app.authoriseAgain(request, tx, true);
       const traces = await tracesOfPerson(tx, criteria);
       const lengths = lengthsOf(traces);
       if (PLACE_NAMES.some((place) => lengths[place] !== shown[place])) {

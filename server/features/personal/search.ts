@@ -2,6 +2,7 @@
 import { append, type Head } from '../../audit/append.ts';
 import type { Doer } from '../../audit/entry.ts';
 import type { Database } from '../../db/database.ts';
+import type { Authorised } from '../../http/context.ts';
 import { ExplainedError } from '../../lib/explained.ts';
 import { type Criterion, digestsOf } from './criteria.ts';
 import { readKnown } from './known.ts';
@@ -19,6 +20,7 @@ interface SearchContext {
 interface Searcher {
   doer: Doer;
   now: Date;
+  authorised?: Authorised;
 }
 
 /** A name with more records belongs to several people. */
@@ -51,17 +53,17 @@ export async function searchPerson({ db }: Pick<SearchContext, 'db'>, criteria: 
   return { traces, known: await readKnown(db, traces, criteria) };
 }
 
-/** Logs the search before any result is shown. */
+/** Logs the search before any result is shown. @throws ApiError 401, RefusedError */
 export async function logSearch(
   { db, digestKey, noteAudit }: SearchContext,
-  { doer, now }: Searcher,
+  { doer, now, authorised = (_tx, act) => act() }: Searcher,
   criteria: readonly Criterion[],
   traces: Traces,
   more: object = {},
 ) {
   const details = { asked: digestsOf(criteria, digestKey), ...lengthsOf(traces), ...more };
   const deed = { act: 'read', kind: 'personal', details } as const;
-  noteAudit(await db.transaction((tx) => append(tx, doer, deed, now)));
+  noteAudit(await db.transaction((tx) => authorised(tx, () => append(tx, doer, deed, now))));
 }
 
 /** The reason in the audit log for an erasure at the person's own request. */
