@@ -14,7 +14,7 @@ export const userName = text.transform(normalisedUserName).pipe(
     .refine((value) => value.length >= SHORTEST_USER_NAME && /^[^@\s]+@[^@\s]+$/.test(value), {
       error: 'Логин — адрес электронной почты не короче 9 знаков.',
     })
-    .refine((value) => !/\p{Cf}/u.test(value), { error: 'В логине есть невидимые знаки.' }),
+    .refine((value) => !/[\p{Cc}\p{Cf}]/u.test(value), { error: 'В логине есть невидимые знаки.' }),
 );
 
 export const fullName = text

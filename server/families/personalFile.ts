@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { recordDeed } from '../audit/audit.ts';
 import type { FileKind } from '../db/schema.ts';
 import { sendFile } from '../files/sendFile.ts';
-import { findFile, missingFile } from '../files/storedFiles.ts';
+import { eraseUnused, findFile, missingFile } from '../files/storedFiles.ts';
 import { type idInPath, parseId } from '../lib/fields.ts';
 
 /**
@@ -13,10 +13,16 @@ import { type idInPath, parseId } from '../lib/fields.ts';
 export const personalFile =
   (kind: FileKind) =>
   async (request: FastifyRequest<{ Params: z.output<typeof idInPath> }>, reply: FastifyReply) => {
-    const { db, fileStore } = request.server;
+    const { db, fileStore, authoriseAgain } = request.server;
     const id = parseId(request.params.id);
     if (!id) throw missingFile();
     const file = await findFile(db, id, kind);
     if (file) await recordDeed(request, { act: 'read', kind: 'files', recordId: id, details: { kind } });
-    return sendFile(reply, fileStore, file, 'attachment');
+    return sendFile(reply, fileStore, file, 'attachment', async () => {
+      await authoriseAgain(request, db);
+      if (!file || (await findFile(db, id, kind))) return;
+      // the person was erased meanwhile, and reading has taken the bytes back out of quarantine
+      await eraseUnused(db, fileStore, [file.sha256]);
+      throw missingFile();
+    });
   };

@@ -31,6 +31,7 @@ function rangeOf(
 /**
  * Sends a stored file, or a range of it, with headers by which browsers neither run nor guess nor cache what somebody has uploaded.
  *
+ * @param check - runs before the bytes are sent, which a slow store may have kept waiting; nothing is sent when it fails
  * @throws ApiError 404 for a missing row, 416 for an impossible range, 503 when the bytes are missing here, since another server may have
  * them
  */
@@ -39,6 +40,7 @@ export async function sendFile(
   store: FileStore,
   row: FileRow | undefined,
   disposition: 'inline' | 'attachment',
+  check?: () => Promise<void>,
 ) {
   if (!row) throw missingFile();
   const { sha256, sizeBytes } = row;
@@ -50,6 +52,10 @@ export async function sendFile(
     reply.log.error({ file: row.id, kind: row.kind, sha256 }, 'bytes of a file are missing here');
     throw new ApiError(503, 'Содержимого этого файла на сервере нет. Сообщите администратору системы.');
   }
+  await check?.().catch((error: unknown) => {
+    bytes.stream.destroy();
+    throw error;
+  });
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${sizeBytes}`);
   return reply
     .type(row.mime)

@@ -85,9 +85,9 @@ const eraseFound: RunCommand = async function* (console, words) {
   const { traces: erased, left } = await erase(console, reason, find).catch((error: unknown) => {
     throw error instanceof MailUnderWayError ? new CommandError(MAIL_UNDER_WAY) : error;
   });
-  const [isLeft] = leftInWords(left);
-  if (isLeft) throw new CommandError(leftInWords(left).join(' '), { cause: left });
   yield `${erasedInWords(erased, await olderCopies(console)).join('\n')}\n`;
+  const said = leftInWords(left);
+  if (said.length > 0) throw new CommandError(said.join(' '), { cause: left });
 };
 
 const retention: RunCommand = async function* ({ db, retention, backupAtMinutes, now }, words) {

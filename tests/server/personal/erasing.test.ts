@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { desc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import {
   applications,
   auditLog,
@@ -13,6 +13,7 @@ import {
 } from '../../../server/db/schema.ts';
 import { addMail } from '../../../server/mail/outbox.ts';
 import { restore } from '../../../server/records/trash.ts';
+import { later } from '../../support/later.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { commentCalls } from '../../support/serverComments.ts';
 import { typed as typedHere } from '../../support/serverConsole.ts';
@@ -192,6 +193,27 @@ describe('erasing a person', () => {
     await server.db.update(mailOutbox).set({ leasedUntil: new Date(Date.now() - 1) });
     expect(await typed('erase', PERSON.pinfl, '--yes')).toMatch(/^Удалено/);
   });
+});
+
+it('a résumé that a download takes back out of quarantine is erased, and not sent', async () => {
+  const { file } = await addPerson(server, await addVacancy(server));
+  const { fileStore } = server.app;
+  const { open, eraseSetAside } = fileStore;
+  const moved = later();
+  const opening = vi.spyOn(fileStore, 'open').mockImplementationOnce(async (...asked) => {
+    await moved.promise;
+    return open(...asked);
+  });
+  const download = server.as('kadry', 'GET', `/api/Admin/File/GetResumeFileById/${file.id}`);
+  await expect.poll(() => opening.mock.calls.length).toBe(1);
+  vi.spyOn(fileStore, 'eraseSetAside').mockImplementationOnce(async (sha256) => {
+    moved.resolve();
+    await download;
+    await eraseSetAside(sha256);
+  });
+  await typed('erase', PERSON.pinfl, '--yes');
+  expect((await download).status).toBe(404);
+  expect(await fileStore.open(file.sha256)).toBeUndefined();
 });
 
 const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock'`;
