@@ -22,6 +22,18 @@ interface FormDraft {
   beginAnew: () => Promise<void>;
 }
 
+/** What has become of a form's saves so far; kept with its contents where they outlive the form. */
+export interface SaveProgress {
+  /** The `Idempotency-Key` of the next save, so that a save that was carried out is not repeated. */
+  key: string;
+  /** Whether a save was sent and no answer came yet, so that the record may be stored. */
+  isSent?: boolean;
+  /** Whether it was sent under another key, which another tab has taken over. */
+  isKeyGivenAway?: boolean;
+  /** The version that the user began with, before a merge, and the others whose contents were taken since. */
+  read?: readonly number[];
+}
+
 /** A failed save that a middleware reports itself, without a toast or an alert. */
 export class SaveHandled extends Error {
   override readonly name = 'SaveHandled';
@@ -91,6 +103,19 @@ export class Editing {
 
   #note(versions: readonly number[], isBegun: boolean): void {
     this.read = [...new Set(isBegun ? [...versions, ...this.read] : [...this.read, ...versions])];
+  }
+
+  get progress(): SaveProgress {
+    const { saveKey: key, isSent, isKeyGivenAway, read } = this;
+    return { key, isSent, isKeyGivenAway, read };
+  }
+
+  /** Goes on with the contents of a form that was left. */
+  resume({ key, isSent, isKeyGivenAway = false, read = [] }: SaveProgress): void {
+    if (key) this.setSaveKey(key);
+    this.take(read, true);
+    if (isSent) this.unansweredKey = key;
+    this.isKeyGivenAway = isKeyGivenAway;
   }
 
   saveMeta = (): SaveMeta => ({ key: this.saveKey, opened: this.#opened, read: this.read });

@@ -13,7 +13,7 @@ import { type FieldValues, useFormContext } from 'react-hook-form';
 import { newKey } from '../../dataProvider/attempts.ts';
 import { handOver } from '../../dataProvider/handOver.ts';
 import type { Uploads } from '../upload/uploads.ts';
-import { useEditing } from './formState.ts';
+import { type SaveProgress, useEditing } from './formState.ts';
 import { mayLeave } from './leaving.ts';
 
 interface ResetActions {
@@ -31,8 +31,7 @@ interface EmptiedForm {
   resource: string;
   /** As it was opened last. */
   record: RaRecord;
-  /** The versions whose contents are in the values. */
-  read: readonly number[];
+  progress: SaveProgress;
   /** The unsaved input; undefined when there was none. */
   values?: FieldValues;
 }
@@ -71,7 +70,7 @@ export const useResetForm = (blank: () => FieldValues, uploads: Uploads) => {
   const openEmpty = (opened: RaRecord) => {
     const at = Date.now();
     const values = isDirty ? getValues() : undefined;
-    setItem(EMPTIED, { at, resource, record: opened, read: editing.read, values });
+    setItem(EMPTIED, { at, resource, record: opened, progress: editing.progress, values });
     editing.draft?.drop();
     editing.allowLeaving();
     navigate(createPath({ resource, type: 'create' }), { replace: true, state: { emptied: at } });
@@ -105,7 +104,7 @@ export const useResetForm = (blank: () => FieldValues, uploads: Uploads) => {
     removeItem(RETURNING);
     if (!form?.values || form.resource !== resource || form.record.id !== record?.id) return;
     reset(form.values, { keepDefaultValues: true });
-    editing.take(form.read, true);
+    editing.resume(form.progress);
   });
   const [isMounted, setIsMounted] = useState(false);
   // react-admin's form resets itself in an effect that runs after the first effect of its children

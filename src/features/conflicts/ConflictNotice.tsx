@@ -71,7 +71,7 @@ export const ConflictNotice = () => {
     // otherwise the stored state lacks the edit that was sent back, though nobody has decided that
     const isReturned = remark !== undefined && !isOfReturned;
     // what differs from the form may be the user's own, which was typed over or replaced since
-    const isUndecided = isReturned || isAfterOwnSave;
+    const isUndecided = isReturned || isAfterOwnSave || editing.isKeyGivenAway;
     return stored && mergeResult(resource, editing.opened, getValues(), stored, { isUndecided, ...site });
   };
 

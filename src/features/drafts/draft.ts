@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import type { SaveProgress } from '../../components/form/formState.ts';
 import { russianMoment } from '../../dates.ts';
 import type { FileIdWire } from '../../wire/wire.ts';
 
@@ -27,7 +28,7 @@ export const NEW = 'new';
 export const MAX_FILES_BYTES = 50 * 1024 * 1024;
 
 /** Everything needed to fill the form again and to save it exactly once. */
-export interface DraftContent {
+export interface DraftContent extends SaveProgress {
   kind: string;
   /** The record's id, or NEW. */
   item: string;
@@ -35,20 +36,12 @@ export interface DraftContent {
   path: string;
   /** The typed title; '' without one. */
   title: string;
-  /** The form's `Idempotency-Key`, so that a save that was carried out is not repeated. */
-  key: string;
-  /** Whether a save was sent and no answer came yet, so that the record may be stored. */
-  isSent?: boolean;
-  /** Whether it was sent under another key, which another tab has taken over. */
-  isKeyGivenAway?: boolean;
   fields: DraftField[];
   files: DraftFile[];
   /** All values of the form, for a record that may have to be created again after its deletion. */
   whole?: Partial<RaRecord>;
   /** The version and status of the record when the form was opened. */
   base?: Partial<RaRecord>;
-  /** The version that the user began with, before a merge, and the others whose contents were taken since. */
-  read?: readonly number[];
 }
 
 export interface Draft extends DraftContent {

@@ -150,10 +150,7 @@ const useFill = () => {
     }
     for (const { path, typed } of draft.fields)
       if (!toUpload.has(path)) setValue(path, typed, { shouldDirty: true });
-    if (draft.key) editing.setSaveKey(draft.key);
-    editing.take(draft.read ?? [], true);
-    if (draft.isSent) editing.unansweredKey = draft.key;
-    editing.isKeyGivenAway = draft.isKeyGivenAway ?? false;
+    editing.resume(draft);
     if (editing.opened) mergeWith(draft, editing.opened);
   };
 };

@@ -56,14 +56,11 @@ export const useFormContent = () => {
       item,
       path: pathname + search,
       title: typeof title === 'string' && !/^[#№]/.test(title) ? title : '',
-      key: editing.saveKey,
-      isSent: editing.isSent,
-      isKeyGivenAway: editing.isKeyGivenAway,
+      ...editing.progress,
       fields: [...changed, ...unchanged],
       files,
       whole: STORED_WHOLE.includes(kind) ? values : undefined,
       base: editing.opened && baseOf(editing.opened),
-      read: editing.read,
     };
   };
   return { kind, item, opened, read };

@@ -100,3 +100,28 @@ it('what was saved over without an answer and is typed again is saved again', as
   await screen.findByText('Новость успешно изменена');
   expect(await stored()).toBe('Вторая');
 });
+
+it('what is typed after «Сбросить» and «Вернуть» is saved over a save without an answer', async () => {
+  const { id } = (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('Первая'))).body.data;
+  const calls = watchFetch(server.fetch);
+  const kept = { FEATURES: 'conflicts idempotency' };
+  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, fetch: calls.fetch, kept });
+  await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ' и вторая');
+  calls.answer('UpdateOrAdd', async (own) => {
+    await own();
+    throw new TypeError('Failed to fetch');
+  });
+  await user.click(await screen.findByRole('button', { name: 'Изменить' }));
+  await screen.findByText('Не сохранено');
+  calls.restore('UpdateOrAdd');
+  await user.click(screen.getByRole('button', { name: 'Сбросить' }));
+  await user.click(await screen.findByText('Вернуть', { selector: 'button' }));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Заголовок' })).toHaveValue('Первая ru и вторая'),
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Заголовок' }), ' и третья');
+  await user.click(await screen.findByRole('button', { name: 'Изменить' }));
+  await screen.findByText('Новость успешно изменена');
+  const { news } = (await server.as('admin', 'GET', `${NEWS}/Get${id}`)).body.data;
+  expect(news[0]).toMatchObject({ title: 'Первая ru и вторая и третья' });
+});
