@@ -28,8 +28,6 @@ const details = z.object({
 type Details = Partial<z.infer<typeof details>> & {
   /** Whether the site showed the record that the form was opened with, where its list told. */
   wasOnSite?: boolean;
-  /** The stored record also has what this form has saved without hearing of it. */
-  isAfterOwnSave?: boolean;
 };
 
 /** Another user has saved or deleted the record since the form was opened. Nothing was saved. */
@@ -78,12 +76,6 @@ export const madeBefore = (error: unknown) =>
   error instanceof DepositoryError
     ? (error.body as { repeated?: RaRecord } | undefined)?.repeated
     : undefined;
-
-/** Tells of a conflict that it is with a record which the form itself has changed before. */
-export const afterOwnSave = (error: unknown): never => {
-  if (!(error instanceof Conflict)) throw error;
-  throw new Conflict(error.stored, { ...error.details, isAfterOwnSave: true });
-};
 
 /** What a form passes with its record, as react-admin's `meta`. */
 export interface SaveMeta {

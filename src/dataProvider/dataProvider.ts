@@ -6,7 +6,6 @@ import { createAttempts } from './attempts.ts';
 import type { Call, Change } from './calls.ts';
 import {
   APPROVED_FIELDS,
-  afterOwnSave,
   Conflict,
   conflictOf,
   hasVersion,
@@ -144,7 +143,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       const made = madeBefore(error);
       // a key derived from the first one, so that this save can be repeated too
       const again = { key: `${key}.${made?.version}`, read: meta.read };
-      if (made) return save(resource, { ...record, ...made }, again).catch(afterOwnSave);
+      if (made) return save(resource, { ...record, ...made }, again);
       const current = opened && !isCompared(opened) && (() => lists.currentFromLists(resource, opened));
       throw (record.id && (await conflictOf(error, shape, current))) || atSources(error, shape);
     }

@@ -84,9 +84,14 @@ export class Editing {
   /** Whether the form may be left without a question. */
   isFree = (): boolean => this.phase === 'saved' || this.phase === 'leaving';
 
+  /** Whether the last save that was sent has failed without an answer, so that the stored record may have it in it. */
+  get isUnanswered(): boolean {
+    return this.unansweredKey === this.saveKey;
+  }
+
   /** Whether a save was sent and no answer came yet, so that the record may be stored. */
   get isSent(): boolean {
-    return this.phase === 'saving' || this.unansweredKey === this.saveKey;
+    return this.phase === 'saving' || this.isUnanswered;
   }
 
   /**

@@ -66,12 +66,12 @@ export const ConflictNotice = () => {
   const note = useRef('');
   const element = useRef<HTMLDivElement>(null);
 
-  const compare = ({ stored, details: { remark, changedAct, isAfterOwnSave, ...site } }: Conflict) => {
+  const compare = ({ stored, details: { remark, changedAct, ...site } }: Conflict) => {
     const isOfReturned = changedAct === 'return' && Number(stored?.version) - 1 === editing.opened?.version;
     // otherwise the stored state lacks the edit that was sent back, though nobody has decided that
     const isReturned = remark !== undefined && !isOfReturned;
-    // what differs from the form may be the user's own, which was typed over or replaced since
-    const isUndecided = isReturned || isAfterOwnSave || editing.isKeyGivenAway;
+    // or what differs from the form may be the user's own, which was typed over or replaced since
+    const isUndecided = isReturned || editing.isUnanswered;
     return stored && mergeResult(resource, editing.opened, getValues(), stored, { isUndecided, ...site });
   };
 

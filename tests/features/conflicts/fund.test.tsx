@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { depositories, marksIn, press, question } from '../../support/conflicts.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -124,6 +124,26 @@ describe.each(depositories(() => server))(
       press(dialog, 'Сохранить');
       await waitFor(() => expect(window.location.pathname).toBe('/dashboard/allGuaranteeFund'));
       expect(await fundsStored()).toEqual({ 1: 12, 2: 25, 3: 35, 4: 40 });
+    });
+
+    it('asks about a row that was put back after a save without an answer', async () => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { user, calls, change, save } = await open();
+      await change('Участник 2', '25');
+      calls.answer('GuaranteeFund/Add', async (own) => {
+        await own();
+        throw new TypeError('Failed to fetch');
+      });
+      save();
+      await screen.findByText('Не сохранено');
+      calls.restore('GuaranteeFund/Add');
+      await change('Участник 2', '20');
+      save();
+      const dialog = await question('Список');
+      await user.click(within(dialog).getByRole('radio', { name: 'Мой вариант' }));
+      press(dialog, 'Сохранить');
+      await waitFor(() => expect(window.location.pathname).toBe('/dashboard/allGuaranteeFund'));
+      expect(await fundsStored()).toEqual({ 1: 10, 2: 20, 3: 30 });
     });
 
     it('asks nothing where the two have changed different rows', async () => {
