@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { recordDeed } from '../audit/audit.ts';
@@ -32,8 +32,8 @@ declare module 'fastify' {
      */
     authoriseAgain(request: FastifyRequest, tx: Database): Promise<void>;
     /**
-     * The same before an act in a transaction, and after it where the audit log tells of an act on the account meanwhile: what precedes an act
-     * there is obeyed. Acts do not lock the account, because administrators may act on each other at the same moment.
+     * Authorises the user before an act in a transaction. Authorises again after it if the audit log has a newer row about the account or its
+     * sessions, because that change came first. Nothing locks the account, because administrators may act on each other at the same moment.
      */
     authorised<Result>(request: FastifyRequest, tx: Database, act: () => Promise<Result>): Promise<Result>;
     /** Logs a refusal in a transaction of its own; of many refusals of one account only their number. */
@@ -100,10 +100,16 @@ export const bearer = fastifyPlugin<{ rights: Rights }>(async (app, { rights }) 
     const [before] = await tx.select({ seq: auditHead.seq }).from(auditHead);
     await authoriseAgain(request, tx);
     const result = await act();
-    const ofAccount = and(eq(auditLog.kind, 'accounts'), eq(auditLog.recordId, accountOf(request).id));
+    const { id } = accountOf(request);
+    const ofAccount = and(
+      eq(auditLog.kind, 'accounts'),
+      or(eq(auditLog.recordId, id), isNull(auditLog.recordId)),
+    );
+    const ofSessions = and(eq(auditLog.kind, 'sessions'), eq(auditLog.actorId, id));
     // the newest row is the act's own
     const isBetween = sql`${auditLog.seq} > ${before?.seq} and ${auditLog.seq} < (select seq from audit_head)`;
-    if ((await tx.$count(auditLog, and(ofAccount, isBetween))) > 0) await authoriseAgain(request, tx);
+    const changes = await tx.$count(auditLog, and(isBetween, or(ofAccount, ofSessions)));
+    if (changes > 0) await authoriseAgain(request, tx);
     return result;
   });
 

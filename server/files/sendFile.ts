@@ -52,6 +52,8 @@ export async function sendFile(
     reply.log.error({ file: row.id, kind: row.kind, sha256 }, 'bytes of a file are missing here');
     throw new ApiError(503, 'Содержимого этого файла на сервере нет. Сообщите администратору системы.');
   }
+  // nobody else listens to the stream before it is sent
+  bytes.stream.once('error', (error) => reply.log.warn({ err: error }, 'file broke off'));
   await check?.().catch((error: unknown) => {
     bytes.stream.destroy();
     throw error;

@@ -6,9 +6,6 @@ import type { Sanitise } from '../lib/sanitiser.ts';
 import type { Settings } from '../settings.ts';
 
 /** A required step before anything else: replacing a given password, or setting up a second factor. */
-/** Does an act in a transaction for a user who is authorised then, too. @throws ApiError 401, RefusedError */
-export type Authorised = <Result>(tx: Database, act: () => Promise<Result>) => Promise<Result>;
-
 export const DUES = ['password', 'secondFactor'] as const;
 export type Due = (typeof DUES)[number];
 
@@ -61,3 +58,6 @@ export function accountOf(request: FastifyRequest): SignedIn {
     throw new Error(`${request.routeOptions.url} needs an account but is declared public.`);
   return request.account;
 }
+
+/** Runs an act in a transaction, and checks the user's rights before and after it. @throws ApiError 401, RefusedError */
+export type Authorised = <Result>(tx: Database, act: () => Promise<Result>) => Promise<Result>;

@@ -86,7 +86,11 @@ export async function once<Result>(
   if (first.route !== call.route) throw usedElsewhere();
   const result: Result = JSON.parse(first.answer);
   // a key that continues this one with a dot has saved something else since
-  const isContinuing = and(eq(answeredCalls.accountId, accountId), sql`starts_with(key, ${`${key}.`})`);
+  const isContinuing = and(
+    eq(answeredCalls.accountId, accountId),
+    eq(answeredCalls.route, route),
+    sql`starts_with(key, ${`${key}.`})`,
+  );
   const isContinued = (await tx.$count(answeredCalls, isContinuing)) > 0;
   if (isContinued || first.bodyDigest !== call.bodyDigest) throw savedBefore(result);
   return result;

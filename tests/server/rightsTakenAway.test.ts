@@ -129,30 +129,30 @@ it('a comment on what the role of that moment may not read is not settled', asyn
   expect(await lastRow()).toMatchObject({ act: 'refused', actorId: id, role: 'kadry' });
 });
 
-it.each(['Find', 'Export', 'Erase'])(
-  'data of a person is not handed out or erased when the role is taken away during the search: %s',
-  async (call) => {
+it.each(['Find 1', 'Export 1', 'Export 2', 'Erase 1'])(
+  'data of a person is not handed out or erased when the role is taken away after judgement: %s',
+  async (named) => {
+    const [call, judgement] = named.split(' ');
     await addAppeal(server);
     const who = ['901234567'];
     const { numbers: shown } = (await server.as('admin', 'POST', `${PERSONAL}/Find`, { who })).body.data;
-    const { app } = server;
-    const judge = app.authoriseAgain;
-    app.authoriseAgain = async (...judged) => {
-      app.authoriseAgain = judge;
+    const judge = server.app.authoriseAgain;
+    let count = 0;
+    server.app.authoriseAgain = async (...judged) => {
+      count += 1;
+      // the second one is made when the files have been read
+      if (count === 2) await account('SetRole', { role: 'audit' });
       await judge(...judged);
-      await account('SetRole', { role: 'audit' });
+      if (count === Number(judgement)) await account('SetRole', { role: 'audit' });
     };
     const payload = { who, ...(call === 'Erase' && { reason: 'Письмо вх. № 12', shown }) };
-    const answer = await server.send({
-      method: 'POST',
-      url: `${PERSONAL}/${call}`,
-      payload,
-      headers: headers(),
-    });
+    const url = `${PERSONAL}/${call}`;
+    const answer = await server.send({ method: 'POST', url, payload, headers: headers() });
+    server.app.authoriseAgain = judge;
     expect(answer.status).toBe(403);
     expect(await server.db.$count(onlineAppeals)).toBeGreaterThan(0);
     expect(await lastRow()).toMatchObject({ act: 'refused', actorId: id, role: 'audit' });
-    await expect.poll(() => readdir(app.fileStore.stagingFolder)).toEqual([]);
+    await expect.poll(() => readdir(server.app.fileStore.stagingFolder)).toEqual([]);
   },
 );
 
@@ -173,16 +173,13 @@ it('a résumé that the store is slow to give is not sent to whoever has lost th
 
 // acts on the embedded database run one after another
 describe.runIf(inject('postgresTemplate'))('an act before which another one stands in the audit log', () => {
-  /** Changes the role of the account once its next act has been authorised. */
-  const giveRoleDuringAct = (role: string) => {
+  /** Does something once the next act has been authorised. */
+  const duringAct = (meanwhile: () => Promise<unknown>) => {
     const { app } = server;
     const { authorised } = app;
     app.authorised = (request, tx, act) => {
       app.authorised = authorised;
-      return authorised(request, tx, async () => {
-        await account('SetRole', { role });
-        return act();
-      });
+      return authorised(request, tx, () => meanwhile().then(act));
     };
   };
   const call = (url: string, payload: object) =>
@@ -195,17 +192,22 @@ describe.runIf(inject('postgresTemplate'))('an act before which another one stan
   ])('obeys it: %s', async (name, body) => {
     const counts = () => Promise.all([accounts, publications].map((table) => server.db.$count(table)));
     const before = await counts();
-    giveRoleDuringAct('audit');
+    duringAct(() => account('SetRole', { role: 'audit' }));
     expect((await call(`/api/Admin/${name}`, body)).status).toBe(403);
     expect(await counts()).toEqual(before);
     expect(await lastRow()).toMatchObject({ act: 'refused', actorId: id, role: 'audit' });
+  });
+
+  it('is not done when it was a sign-out', async () => {
+    duringAct(() => call('/Access/logout', {}));
+    expect((await call(NEWS, newsDraft('Поздно'))).status).toBe(401);
   });
 
   it('leaves a second factor on that the role needs by then', async () => {
     const isOn = { totpSecret: 'x', totpConfirmedAt: new Date() };
     await server.db.update(accounts).set(isOn).where(eq(accounts.id, id));
     await server.db.insert(secondFactorRoles).values({ role: 'kadry' });
-    giveRoleDuringAct('kadry');
+    duringAct(() => account('SetRole', { role: 'kadry' }));
     expect((await call('/Access/SecondFactor/Off', { currentPassword: PASSWORD })).status).toBe(409);
     const [stored] = await server.db.select().from(accounts).where(eq(accounts.id, id));
     expect(stored).toMatchObject({ role: 'kadry', ...isOn });

@@ -105,13 +105,13 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
     await logSearch(context, searcher, criteria, traces, { isExport: true });
     const path = join(fileStore.stagingFolder, `person-${randomUUID()}`);
     await exportPerson({ db, fileStore }, path, searcher.now, traces, known);
-    const archive = createReadStream(path);
-    archive.once('close', () => void rm(path, { force: true }));
     // the files may have taken long to read
-    await app.authoriseAgain(request, db).catch((error: unknown) => {
-      archive.destroy();
+    await app.authoriseAgain(request, db).catch(async (error: unknown) => {
+      await rm(path, { force: true });
       throw error;
     });
+    const archive = createReadStream(path);
+    archive.once('close', () => void rm(path, { force: true }));
     return reply
       .type('application/x-tar')
       .header('content-disposition', contentDisposition('attachment', 'person.tar'))

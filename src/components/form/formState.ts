@@ -117,10 +117,10 @@ export class Editing {
 
   /** Goes on with the contents of a form that was left. */
   resume({ key, isSent, isKeyGivenAway = false, read = [] }: SaveProgress): void {
-    if (key) this.setSaveKey(key);
-    this.take(read, true);
     if (isSent) this.unansweredKey = key;
     this.isKeyGivenAway = isKeyGivenAway;
+    if (key) this.setSaveKey(key);
+    this.take(read, true);
   }
 
   saveMeta = (): SaveMeta => ({ key: this.saveKey, opened: this.#opened, read: this.read });

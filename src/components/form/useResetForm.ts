@@ -55,15 +55,15 @@ export const useResetForm = (blank: () => FieldValues, uploads: Uploads) => {
   const { state } = useLocation();
   const createPath = useCreatePath();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState<{ values: FieldValues; key: string }>();
+  const [typed, setTyped] = useState<{ values: FieldValues; progress: SaveProgress }>();
   const [round, setRound] = useState(0);
   const stored = getItem<EmptiedForm | undefined>(EMPTIED);
   const emptied = stored && stored.at === state?.emptied ? stored : undefined;
 
-  const fill = (values: FieldValues, key: string, options?: { keepDefaultValues: boolean }) => {
+  const fill = (values: FieldValues, progress: SaveProgress, options?: { keepDefaultValues: boolean }) => {
     uploads.forgetAll();
     reset(values, options);
-    editing.setSaveKey(key);
+    editing.resume(progress);
     setRound(round + 1);
   };
 
@@ -77,16 +77,16 @@ export const useResetForm = (blank: () => FieldValues, uploads: Uploads) => {
   };
 
   const empty = () => {
-    if (isDirty) setTyped({ values: getValues(), key: editing.saveKey });
-    fill(blank(), newKey());
+    if (isDirty) setTyped({ values: getValues(), progress: editing.progress });
+    fill(blank(), { key: newKey() });
   };
 
-  const takeBackTyped = async ({ values, key }: { values: FieldValues; key: string }) => {
+  const takeBackTyped = async ({ values, progress }: { values: FieldValues; progress: SaveProgress }) => {
     if (!(await mayLeave())) return;
     await editing.draft?.beginAnew();
     // a save was begun meanwhile
     if (editing.phase !== 'editing') return;
-    fill(values, key, { keepDefaultValues: true });
+    fill(values, progress, { keepDefaultValues: true });
     setTyped(undefined);
   };
 

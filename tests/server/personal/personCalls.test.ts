@@ -187,14 +187,14 @@ describe('one person, asked for by an administrator', () => {
     const { file } = await addPerson(server, vacancyId);
     await rename(outbox, `${outbox}-away`);
     await writeFile(outbox, 'no folder');
-    expect(await erase()).toMatch(/Записи удалены, но папка исходящих писем недоступна\. Письма сервер/);
+    expect(await erase()).toMatch(/Записи удалены, но письма в папке исходящих удалить не удалось\./);
     expect(await server.app.fileStore.open(file.sha256)).toBeUndefined();
     await rm(outbox);
     await rename(`${outbox}-away`, outbox);
 
     await addPerson(server, vacancyId);
     vi.spyOn(server.app.fileStore, 'setAside').mockRejectedValueOnce(new Error('EPERM'));
-    expect(await erase()).toMatch(/Записи удалены, но хранилище файлов недоступно\. Содержимое/);
+    expect(await erase()).toMatch(/Записи удалены, но содержимое файлов удалить не удалось\./);
     expect(await letters(server)).toEqual([]);
   });
 
