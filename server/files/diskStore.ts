@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { moveDurably, removeDurably, syncFolder, writeDurably } from '../lib/durably.ts';
 import { ifMissing } from '../lib/faults.ts';
@@ -26,11 +25,9 @@ export const openDiskStore = async (folder: string): Promise<FileStore> => {
   };
 
   /** Restores quarantined bytes that are requested again. */
-  const takenBack = async (sha256: string, path: string): Promise<number | undefined> => {
+  const takeBack = async (sha256: string, path: string) => {
     await mkdir(dirname(path), { recursive: true });
     await moveDurably(join(asideFolder, sha256), path).catch(ifMissing);
-    // also when another process was faster
-    return await sizeOf(path);
   };
 
   const ownerPath = join(folder, 'installation');
@@ -63,8 +60,12 @@ export const openDiskStore = async (folder: string): Promise<FileStore> => {
 
     async open(sha256, range) {
       const path = pathOf(sha256);
-      const sizeBytes = (await sizeOf(path)) ?? (await takenBack(sha256, path));
-      return sizeBytes === undefined ? undefined : { sizeBytes, stream: createReadStream(path, range) };
+      if ((await sizeOf(path)) === undefined) await takeBack(sha256, path);
+      // opened before there is a stream, whose failure to open would meet nobody who listens
+      const file = await open(path).catch(ifMissing);
+      if (!file) return undefined;
+      const { size: sizeBytes } = await file.stat();
+      return { sizeBytes, stream: file.createReadStream(range) };
     },
 
     async setAside(sha256, at) {
@@ -86,7 +87,7 @@ export const openDiskStore = async (folder: string): Promise<FileStore> => {
         const path = join(asideFolder, sha256);
         const isOld = async () => ((await lookAt(path))?.mtimeMs ?? before.getTime()) < before.getTime();
         if (!(await isOld())) continue;
-        if (await isWanted(sha256)) await takenBack(sha256, pathOf(sha256));
+        if (await isWanted(sha256)) await takeBack(sha256, pathOf(sha256));
         // the same bytes may have been quarantined again meanwhile
         else if (await isOld()) {
           await rm(path, { force: true });

@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs';
 import { mkdir, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
 import { openDiskStore } from '../../../server/files/diskStore.ts';
 import { openStagingFolder, sweepStaging } from '../../../server/files/staging.ts';
@@ -41,4 +43,17 @@ it('an archive of a person that was never sent goes within the hour, an upload w
   await sweepStaging(staging);
   expect((await readdir(staging)).sort()).toEqual(['person-2', 'upload-1']);
   await rm(staging, { recursive: true });
+});
+
+it('a file that vanishes before it is read can be read to its end', async () => {
+  const folder = await dataFolder();
+  const store = await openDiskStore(folder);
+  const sha256 = 'ab'.repeat(32);
+  await mkdir(join(folder, 'ab'), { recursive: true });
+  await writeFile(join(folder, 'ab', sha256), 'whole');
+  const bytes = await store.open(sha256);
+  // at once, before a stream could open it
+  rmSync(join(folder, 'ab', sha256));
+  expect(bytes && (await text(bytes.stream))).toBe('whole');
+  expect(await store.open(sha256)).toBeUndefined();
 });
