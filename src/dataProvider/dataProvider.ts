@@ -142,8 +142,8 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     } catch (error) {
       const made = madeBefore(error);
       // a key derived from the first one, so that this save can be repeated too
-      const again = { key: `${key}.${made?.version}`, read: meta.read };
-      if (made) return save(resource, { ...record, ...made }, again);
+      if (made)
+        return save(resource, { ...record, ...made }, { key: `${key}.${made.version}`, read: meta.read });
       const current = opened && !isCompared(opened) && (() => lists.currentFromLists(resource, opened));
       throw (record.id && (await conflictOf(error, shape, current))) || atSources(error, shape);
     }

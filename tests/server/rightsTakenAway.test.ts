@@ -156,7 +156,7 @@ it.each(['Find 1', 'Export 1', 'Export 2', 'Erase 1'])(
   },
 );
 
-it('a résumé that the store is slow to give is not sent to whoever has lost the role meanwhile', async () => {
+it('a résumé is not sent when the role is taken away while the file is read', async () => {
   const { id: file } = await addBytes(server, 'resume', 'résumé');
   await account('SetRole', { role: 'kadry' });
   const url = `/api/Admin/File/GetResumeFileById/${file}`;
@@ -172,7 +172,7 @@ it('a résumé that the store is slow to give is not sent to whoever has lost th
 });
 
 // acts on the embedded database run one after another
-describe.runIf(inject('postgresTemplate'))('an act before which another one stands in the audit log', () => {
+describe.runIf(inject('postgresTemplate'))('an act whose account is changed while it runs', () => {
   /** Does something once the next act has been authorised. */
   const duringAct = (meanwhile: () => Promise<unknown>) => {
     const { app } = server;
@@ -189,7 +189,7 @@ describe.runIf(inject('postgresTemplate'))('an act before which another one stan
     ['Account/Add', { userName: 'newcomer@depository.uz', fullName: 'Новый', role: 'admin' }],
     ['News/UpdateOrAdd', newsDraft('Поздно')],
     ['Personal/Find', { who: ['901234567'] }],
-  ])('obeys it: %s', async (name, body) => {
+  ])('is refused after a change of the role: %s', async (name, body) => {
     const counts = () => Promise.all([accounts, publications].map((table) => server.db.$count(table)));
     const before = await counts();
     duringAct(() => account('SetRole', { role: 'audit' }));
@@ -198,12 +198,12 @@ describe.runIf(inject('postgresTemplate'))('an act before which another one stan
     expect(await lastRow()).toMatchObject({ act: 'refused', actorId: id, role: 'audit' });
   });
 
-  it('is not done when it was a sign-out', async () => {
+  it('is refused after a sign-out', async () => {
     duringAct(() => call('/Access/logout', {}));
     expect((await call(NEWS, newsDraft('Поздно'))).status).toBe(401);
   });
 
-  it('leaves a second factor on that the role needs by then', async () => {
+  it('does not turn off a second factor that the new role needs', async () => {
     const isOn = { totpSecret: 'x', totpConfirmedAt: new Date() };
     await server.db.update(accounts).set(isOn).where(eq(accounts.id, id));
     await server.db.insert(secondFactorRoles).values({ role: 'kadry' });

@@ -95,8 +95,8 @@ export class Editing {
   }
 
   /**
-   * The user takes contents of versions, whose authors then have a part in what is saved. The failure of a save, and the wish to send it
-   * again, end with what it was about.
+   * The user takes contents of versions, whose authors then have a part in what is saved. The failure of the former save is cleared, so
+   * that the new contents are not sent in its place.
    *
    * @param isBegun - the first one is what the user has begun with
    */
@@ -171,7 +171,7 @@ export class Editing {
     if (hasChanged) this.#listeners.tell();
   }
 
-  /** Begins another save: the failure of the former one, and the wish to send that again, end with it. */
+  /** Begins another save, and clears the failure of the former one, so that it is not sent again. */
   setSaveKey(key: string): void {
     this.saveKey = key;
     this.failure = null;

@@ -70,7 +70,7 @@ export const ConflictNotice = () => {
     const isOfReturned = changedAct === 'return' && Number(stored?.version) - 1 === editing.opened?.version;
     // otherwise the stored state lacks the edit that was sent back, though nobody has decided that
     const isReturned = remark !== undefined && !isOfReturned;
-    // or what differs from the form may be the user's own, which was typed over or replaced since
+    // after a save without an answer the stored state may contain the user's own former values
     const isUndecided = isReturned || editing.isUnanswered;
     return stored && mergeResult(resource, editing.opened, getValues(), stored, { isUndecided, ...site });
   };
