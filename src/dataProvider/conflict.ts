@@ -5,6 +5,7 @@ import { isObject } from './answers.ts';
 import { changedFields } from './fieldPaths.ts';
 import { DepositoryError } from './http.ts';
 import type { Shape } from './records.ts';
+import { isUnanswered, NotSent } from './unanswered.ts';
 
 const CONFLICT = 409;
 const NOT_FOUND = 404;
@@ -116,7 +117,7 @@ export const hasVersion = (record?: Partial<RaRecord>): record is RaRecord & { v
  *
  * @param isOnSite - whether the site showed a record when it was read, where that is known
  * @throws Conflict when the record differs from the one that the form was opened with, is gone, or was published or taken down
- * @throws DepositoryError when the record cannot be read; nothing is saved
+ * @throws DepositoryError when the record cannot be read, a NotSent when no answer came; nothing is saved
  */
 export const refuseIfChanged = async (
   current: () => Promise<RaRecord | undefined>,
@@ -124,7 +125,9 @@ export const refuseIfChanged = async (
   isOnSite: (record: RaRecord) => boolean | undefined,
 ) => {
   if (isCheckOff() || justRead.delete(opened)) return;
-  const stored = await current();
+  const stored = await current().catch((error) => {
+    throw isUnanswered(error) ? new NotSent(error.message, error.status) : error;
+  });
   const wasOnSite = isOnSite(opened);
   const onSite = stored && isOnSite(stored);
   const isMoved = wasOnSite !== undefined && wasOnSite !== onSite;

@@ -79,6 +79,22 @@ describe('a depository without versions', () => {
     },
   );
 
+  it('merges without a question after a save that was not sent, because the record could not be read', async () => {
+    const { type, save, calls } = await openTerm(plainFetch(server));
+    await type('Поправка');
+    await colleagueSaves({ descriptionRu: 'Стало' });
+    calls.answer('GetGlossaries', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    save();
+    await screen.findByText('Не сохранено');
+    calls.restore('GetGlossaries');
+    act(connection.found);
+    save();
+    await saved();
+    expect(await stored()).toMatchObject({ keyWordRu: 'Поправка', descriptionRu: 'Стало' });
+  });
+
   it('is not asked where the page says so', async () => {
     const meta = document.createElement('meta');
     meta.name = 'conflict-check';
