@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { recordDeed } from '../audit/audit.ts';
@@ -32,8 +32,11 @@ declare module 'fastify' {
      */
     authoriseAgain(request: FastifyRequest, tx: Database): Promise<void>;
     /**
-     * Authorises the user before an act in a transaction. Authorises again after it if the audit log has a newer row about the account or its
-     * sessions, because that change came first. Nothing locks the account, because administrators may act on each other at the same moment.
+     * Authorises the user before an act in a transaction, and again after it if the audit log has got a row of another request that may have
+     * taken rights away: the refusal then rolls the act back. Nothing locks the account, because administrators may act on each other at the
+     * same moment.
+     *
+     * @throws ApiError 401, RefusedError
      */
     authorised<Result>(request: FastifyRequest, tx: Database, act: () => Promise<Result>): Promise<Result>;
     /** Logs a refusal in a transaction of its own; of many refusals of one account only their number. */
@@ -104,11 +107,11 @@ export const bearer = fastifyPlugin<{ rights: Rights }>(async (app, { rights }) 
     const ofAccount = and(
       eq(auditLog.kind, 'accounts'),
       or(eq(auditLog.recordId, id), isNull(auditLog.recordId)),
+      ne(auditLog.act, 'refused'),
     );
-    const ofSessions = and(eq(auditLog.kind, 'sessions'), eq(auditLog.actorId, id));
-    // the newest row is the act's own
-    const isBetween = sql`${auditLog.seq} > ${before?.seq} and ${auditLog.seq} < (select seq from audit_head)`;
-    const changes = await tx.$count(auditLog, and(isBetween, or(ofAccount, ofSessions)));
+    const signOut = and(eq(auditLog.act, 'signOut'), eq(auditLog.actorId, id));
+    const isByOthers = and(gt(auditLog.seq, before?.seq ?? 0), ne(auditLog.requestId, request.id));
+    const changes = await tx.$count(auditLog, and(isByOthers, or(ofAccount, signOut)));
     if (changes > 0) await authoriseAgain(request, tx);
     return result;
   });

@@ -59,5 +59,5 @@ export function accountOf(request: FastifyRequest): SignedIn {
   return request.account;
 }
 
-/** Runs an act in a transaction, and checks the user's rights before and after it. @throws ApiError 401, RefusedError */
+/** Runs an act in a transaction, which is rolled back when the user's rights are taken away meanwhile. @throws ApiError 401, RefusedError */
 export type Authorised = <Result>(tx: Database, act: () => Promise<Result>) => Promise<Result>;

@@ -1,4 +1,4 @@
-import { asc, gt, inArray } from 'drizzle-orm';
+import { asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, loginThrottle } from '../../server/db/schema.ts';
 import { cleanUp } from '../../server/operation/maintenance.ts';
@@ -186,6 +186,19 @@ describe('attempts that have to wait', () => {
     expect(newest).toMatchObject({ act: 'limited', login: ADMIN, title: ADMIN });
     expect(newest?.details).toContain('"of":"session"');
   });
+});
+
+it('of many refused calls of one account the audit log is told how many there were', async () => {
+  const headers = { authorization: `Bearer ${await server.signIn('kadry')}` };
+  const refused = () => server.db.$count(auditLog, eq(auditLog.act, 'refused'));
+  const before = await refused();
+  for (let call = 0; call < 100; call += 1) {
+    const answer = await server.send({ method: 'GET', url: '/api/Admin/News/GetAllPublished', headers });
+    expect(answer.status).toBe(403);
+  }
+  expect((await refused()) - before).toBe(60);
+  const [last] = await server.db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1);
+  expect(last).toMatchObject({ act: 'limited', kind: 'calls' });
 });
 
 describe('an address header', () => {
