@@ -29,6 +29,8 @@ const details = z.object({
 type Details = Partial<z.infer<typeof details>> & {
   /** Whether the site showed the record that the form was opened with, where its list told. */
   wasOnSite?: boolean;
+  /** Whether the stored record contains an earlier save of this form, of which it has only been told now. */
+  isAfterOwnSave?: boolean;
 };
 
 /** Another user has saved or deleted the record since the form was opened. Nothing was saved. */
@@ -77,6 +79,12 @@ export const madeBefore = (error: unknown) =>
   error instanceof DepositoryError
     ? (error.body as { repeated?: RaRecord } | undefined)?.repeated
     : undefined;
+
+/** Adds to a conflict that an earlier save of the same form was stored. */
+export const afterOwnSave = (error: unknown): never => {
+  if (!(error instanceof Conflict)) throw error;
+  throw new Conflict(error.stored, { ...error.details, isAfterOwnSave: true });
+};
 
 /** What a form passes with its record, as react-admin's `meta`. */
 export interface SaveMeta {

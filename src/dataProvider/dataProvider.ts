@@ -6,6 +6,7 @@ import { createAttempts } from './attempts.ts';
 import type { Call, Change } from './calls.ts';
 import {
   APPROVED_FIELDS,
+  afterOwnSave,
   Conflict,
   conflictOf,
   hasVersion,
@@ -142,8 +143,8 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     } catch (error) {
       const made = madeBefore(error);
       // a key derived from the first one, so that this save can be repeated too
-      if (made)
-        return save(resource, { ...record, ...made }, { key: `${key}.${made.version}`, read: meta.read });
+      const again = made && { key: `${key}.${made.version}`, read: meta.read };
+      if (made) return save(resource, { ...record, ...made }, again).catch(afterOwnSave);
       const current = opened && !isCompared(opened) && (() => lists.currentFromLists(resource, opened));
       throw (record.id && (await conflictOf(error, shape, current))) || atSources(error, shape);
     }

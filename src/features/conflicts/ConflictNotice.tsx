@@ -66,12 +66,12 @@ export const ConflictNotice = () => {
   const note = useRef('');
   const element = useRef<HTMLDivElement>(null);
 
-  const compare = ({ stored, details: { remark, changedAct, ...site } }: Conflict) => {
+  const compare = ({ stored, details: { remark, changedAct, isAfterOwnSave, ...site } }: Conflict) => {
     const isOfReturned = changedAct === 'return' && Number(stored?.version) - 1 === editing.opened?.version;
     // otherwise the stored state lacks the edit that was sent back, though nobody has decided that
     const isReturned = remark !== undefined && !isOfReturned;
-    // after a save without an answer the stored state may contain the user's own former values
-    const isUndecided = isReturned || editing.isUnanswered;
+    // the stored record contains the user's own former values, or may contain them after a save without an answer
+    const isUndecided = isReturned || isAfterOwnSave || editing.isUnanswered;
     return stored && mergeResult(resource, editing.opened, getValues(), stored, { isUndecided, ...site });
   };
 

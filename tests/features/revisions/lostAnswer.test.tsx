@@ -1,5 +1,6 @@
 import '../../support/prosemirror.ts';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -21,6 +22,13 @@ const save = async (id: number, title: string) => {
     entry.language === 'ru' ? { ...entry, title } : entry,
   );
   return (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, { ...item, news })).body.data;
+};
+
+const saveAs = async (user: UserEvent, title: string) => {
+  const field = await screen.findByRole('textbox', { name: 'Заголовок' });
+  await user.clear(field);
+  await user.type(field, title);
+  await user.click(screen.getByRole('button', { name: 'Изменить' }));
 };
 
 /** The form of an item of two versions, whose save arrives without an answer; then a former state is restored. */
@@ -79,24 +87,18 @@ it('what was saved over without an answer and is typed again is saved again', as
   const kept = { FEATURES: 'idempotency' };
   const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, fetch: calls.fetch, kept });
   const stored = async () => (await server.as('admin', 'GET', `${NEWS}/Get${id}`)).body.data.news[0].title;
-  const saveAs = async (title: string) => {
-    const field = await screen.findByRole('textbox', { name: 'Заголовок' });
-    await user.clear(field);
-    await user.type(field, title);
-    await user.click(screen.getByRole('button', { name: 'Изменить' }));
-  };
   calls.answer('UpdateOrAdd', async (own) => {
     const answer = await own();
     if (answer.ok) throw new TypeError('Failed to fetch');
     return answer;
   });
   for (const title of ['Вторая', 'Третья']) {
-    await saveAs(title);
+    await saveAs(user, title);
     expect(await screen.findByText('Не сохранено')).toBeVisible();
     expect(await stored()).toBe(title);
   }
   calls.restore('UpdateOrAdd');
-  await saveAs('Вторая');
+  await saveAs(user, 'Вторая');
   await screen.findByText('Новость успешно изменена');
   expect(await stored()).toBe('Вторая');
 });
@@ -124,4 +126,33 @@ it('what is typed after «Сбросить» and «Вернуть» is saved ove
   await screen.findByText('Новость успешно изменена');
   const { news } = (await server.as('admin', 'GET', `${NEWS}/Get${id}`)).body.data;
   expect(news[0]).toMatchObject({ title: 'Первая ru и вторая и третья' });
+});
+
+it('a value that is put back after a save that was stored but refused with 503 is asked about', async () => {
+  const { id } = (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('Первая'))).body.data;
+  const calls = watchFetch(server.fetch);
+  const kept = { FEATURES: 'conflicts idempotency' };
+  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, fetch: calls.fetch, kept });
+  const stored = async () => (await server.as('admin', 'GET', `${NEWS}/Get${id}`)).body.data;
+  calls.answer('UpdateOrAdd', async (own) => {
+    await own();
+    return Response.json({ message: 'Сервер временно недоступен.' }, { status: 503 });
+  });
+  await saveAs(user, 'Ошибочная');
+  await screen.findByText('Сервер временно недоступен.');
+  calls.restore('UpdateOrAdd');
+  const { news, ...item } = await stored();
+  const another = news.map((entry: object, index: number) =>
+    index === 1 ? { ...entry, title: 'Hamkasb' } : entry,
+  );
+  await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, { ...item, news: another });
+  await saveAs(user, 'Первая ru');
+  const dialog = within(await screen.findByRole('dialog', { name: /^Запись изменили/ }));
+  const own = dialog.getByRole('group', { name: 'Заголовок, на русском' });
+  await user.click(within(own).getByRole('radio', { name: 'Мой вариант' }));
+  const others = dialog.getByRole('group', { name: 'Заголовок, на узбекском' });
+  await user.click(within(others).getByRole('radio', { name: 'Сохранённый вариант' }));
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  await screen.findByText('Новость успешно изменена');
+  expect((await stored()).news).toMatchObject([{ title: 'Первая ru' }, { title: 'Hamkasb' }, {}]);
 });
