@@ -11,6 +11,7 @@ import {
 } from 'react-admin';
 import { Route, RouterProvider } from 'react-router';
 import { withAccess } from './access.ts';
+import { refuseClicksThrough } from './components/act/clicksThrough.ts';
 import { refuseHeldKeys } from './components/act/heldKeys.ts';
 import { type Feature, FeaturesProvider } from './components/features.tsx';
 import { refuseStrayDrops } from './components/upload/refuseStrayDrops.ts';
@@ -225,6 +226,7 @@ export const App = (props: AppProps) => {
       typedNow,
     }),
   );
+  useEffect(refuseClicksThrough, []);
   useEffect(refuseHeldKeys, []);
   useEffect(refuseStrayDrops, []);
   return <RouterProvider router={router} />;
