@@ -60,9 +60,13 @@ export const openDiskStore = async (folder: string): Promise<FileStore> => {
 
     async open(sha256, range) {
       const path = pathOf(sha256);
-      if ((await sizeOf(path)) === undefined) await takeBack(sha256, path);
-      // opened before there is a stream, whose failure to open would meet nobody who listens
-      const file = await open(path).catch(ifMissing);
+      const openFile = () => open(path).catch(ifMissing);
+      // a stream that opens the file itself would emit the error before the caller listens
+      let file = await openFile();
+      if (!file) {
+        await takeBack(sha256, path);
+        file = await openFile();
+      }
       if (!file) return undefined;
       const { size: sizeBytes } = await file.stat();
       return { sizeBytes, stream: file.createReadStream(range) };

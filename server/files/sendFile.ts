@@ -53,7 +53,9 @@ export async function sendFile(
     throw new ApiError(503, 'Содержимого этого файла на сервере нет. Сообщите администратору системы.');
   }
   // nobody else listens to the stream before it is sent
-  bytes.stream.once('error', (error) => reply.log.warn({ err: error }, 'file broke off'));
+  bytes.stream.once('error', (error) =>
+    reply.log.warn({ err: error, file: row.id }, 'a file was sent in part'),
+  );
   await check?.().catch((error: unknown) => {
     bytes.stream.destroy();
     throw error;

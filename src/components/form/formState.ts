@@ -84,7 +84,7 @@ export class Editing {
   /** Whether the form may be left without a question. */
   isFree = (): boolean => this.phase === 'saved' || this.phase === 'leaving';
 
-  /** Whether the last save that was sent has failed without an answer, so that the stored record may have it in it. */
+  /** Whether no answer came to the last save that was sent: it may be stored. */
   get isUnanswered(): boolean {
     return this.unansweredKey === this.saveKey;
   }
@@ -95,8 +95,8 @@ export class Editing {
   }
 
   /**
-   * The user takes contents of versions, whose authors then have a part in what is saved. The failure of the former save is cleared, so
-   * that the new contents are not sent in its place.
+   * The user takes contents of versions, whose authors then have a part in what is saved. This clears the failure of the former save, which
+   * «Отправить, когда появится связь» would otherwise repeat with the new contents.
    *
    * @param isBegun - the first one is what the user has begun with
    */
