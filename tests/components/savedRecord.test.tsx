@@ -23,6 +23,10 @@ it('a new term is turned to and highlighted, also after the filter that hid it i
   expect(await screen.findByText('Новая запись «Новый» выделена в списке.')).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /Новый/ })).toHaveAttribute('aria-current', 'true');
 
+  await user.click(screen.getByRole('button', { name: 'Удалить: Новый' }));
+  await user.click(await screen.findByRole('button', { name: 'Удалить' }));
+  await waitFor(() => expect(screen.queryByText('Новая запись «Новый» выделена в списке.')).toBeNull());
+
   await user.type(screen.getByRole('searchbox'), 'Термин 3');
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   await add('Скрытый');

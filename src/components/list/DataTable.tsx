@@ -20,6 +20,7 @@ import {
   useTranslate,
   useTranslateLabel,
 } from 'react-admin';
+import { hasId } from '../../dataProvider/records.ts';
 import { EmptyPanel } from '../EmptyPanel.tsx';
 import { Notice } from '../Notice.tsx';
 import { passFocusToNextRow } from '../passFocus.ts';
@@ -75,6 +76,7 @@ const Table = ({
     return <SkeletonRows rowCount={Math.min(perPage, MOST_SKELETON_ROWS)} columnCount={cells.length} />;
   const isFiltered = Object.keys(filterValues).length > 0;
   const action = emptyAction ?? (hasCreate && <CreateButton />);
+  const isListed = shown && data?.some(hasId(shown.id));
   const hiddenNotice = hidden && <HiddenNotice title={hidden.title} />;
   if (!data?.length)
     return (
@@ -91,7 +93,7 @@ const Table = ({
       <Paper variant="outlined" aria-busy={isFetching} sx={tableSx(cells)}>
         {(shown || isSearching) && (
           <div role="status" style={visuallyHidden}>
-            {shown && translate('list.shown', { title: String(nameOf(shown)) })}
+            {isListed && translate('list.shown', { title: String(nameOf(shown)) })}
           </div>
         )}
         <SortSelect columns={columns} />
