@@ -26,13 +26,19 @@ export async function addMail(tx: Database, mail: NewMail, domain: string, now: 
 
 const isOpen = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
 
+/** Mails to one applicant are sent in order: an invitation that was refused for a while does not arrive after the rejection. */
+const isFirstOfApplication = sql`not exists (select from ${mailOutbox} as earlier
+  where earlier.application_id = ${mailOutbox.applicationId} and earlier.id < ${mailOutbox.id}
+    and earlier.sent_at is null and earlier.failed_at is null)`;
+
 /**
  * Leases the mail that has been due for longest. No instance gets it again before the lease ends.
  *
  * @returns undefined when no mail is due
  */
 export async function takeMail(db: Database, now: Moment): Promise<OutboxMail | undefined> {
-  const due = dueJob(db, mailOutbox, { isOpen, due: mailOutbox.nextAttemptAt }, now);
+  const isNext = and(isOpen, isFirstOfApplication);
+  const due = dueJob(db, mailOutbox, { isOpen: isNext, due: mailOutbox.nextAttemptAt }, now);
   const [taken] = await db
     .update(mailOutbox)
     .set({ attempts: sql`${mailOutbox.attempts} + 1`, leasedUntil: later(now, LEASE_SECONDS) })

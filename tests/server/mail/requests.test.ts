@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applications, mailOutbox, vacancies } from '../../../server/db/schema.ts';
+import { delaySecondsAfter, markFailed, markSent, takeMail } from '../../../server/mail/outbox.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import {
   APPLICATION,
@@ -180,4 +181,22 @@ describe('deleting', () => {
     const [{ id: vacancyId } = { id: 0 }] = await server.db.select().from(vacancies);
     expect((await server.as('kadry', 'DELETE', `${VACANCY}/Delete${vacancyId}`)).status).toBe(200);
   });
+});
+
+it('the mails to one applicant are sent in the order in which they were asked for, a refused one included', async () => {
+  const id = await addApplicant(server);
+  const now = () => server.app.clock.now;
+  const take = async () => (await takeMail(server.db, now()))?.kind;
+  await ask('link', { id });
+  const invitation = await takeMail(server.db, now());
+  if (!invitation) throw new Error('There is no mail.');
+  await ask('rejection', { id });
+  expect(await take()).toBeUndefined();
+  await markFailed(server.db, invitation, { message: '451', isFinal: false }, now());
+  expect(await take()).toBeUndefined();
+  server.moveClock(delaySecondsAfter(1) / 60);
+  const again = await takeMail(server.db, now());
+  expect(again).toMatchObject({ kind: 'link', attempts: 2 });
+  if (again) await markSent(server.db, again, now());
+  expect(await take()).toBe('rejection');
 });
