@@ -49,7 +49,7 @@ export async function readBackupStatus({ db, settings, clock = databaseClock() }
   return {
     /** Whether daily backups are configured (`BACKUP_DIR`). */
     isScheduled: backupDir !== undefined,
-    /** The last successful backup, by the schedule or by `npm run backup`. */
+    /** The last successful backup by the schedule; without one, by `npm run backup`. */
     last: madeAt ? { at: madeAt, file, sizeBytes, missingFiles } : undefined,
     /** The last attempt, if it failed. */
     failure: failedAt && (!madeAt || failedAt > madeAt) ? { at: failedAt, message: failure } : undefined,

@@ -28,7 +28,8 @@ export const runBackupCommand: RunCommand = async function* (
   let lost = 0;
   try {
     const made = await writeBackup(source, path, now, { reserveBytes, signal });
-    if (!isDatabaseOnly) await noteMade(db, made, now);
+    // one made by hand neither replaces the daily one nor ends its failure
+    if (!isDatabaseOnly && backupDir === undefined) await noteMade(db, made, now);
     const { rows, files, sizeBytes, missingFiles } = made;
     yield `Резервная копия ${path}: ${rowsInWords(rows)}, ${filesInWords(files)}, ${fileSize(sizeBytes)}.\n`;
     lost = missingFiles;

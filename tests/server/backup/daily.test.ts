@@ -14,6 +14,7 @@ import { noteFolder, readBackupStatus } from '../../../server/operation/backup/s
 import { askServer, listenForCommands } from '../../../server/operation/console/socket.ts';
 import { readInstallation } from '../../../server/operation/installation.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
+import { typed } from '../../support/serverConsole.ts';
 
 const DAY_MINUTES = 24 * 60;
 const YEAR_MINUTES = 365 * DAY_MINUTES;
@@ -110,6 +111,8 @@ describe('the backup of the day', () => {
     expect(failure?.message).toMatch(/^(EEXIST|ENOTDIR)/);
     expect(server.logLines).toContainEqual(expect.objectContaining({ msg: 'backup failed', level: 50 }));
     await rm(BACKUP_DIR);
+    // neither one made by hand nor another look ends that
+    await typed(server, 'backup', join(folder, 'by-hand.tar'));
     await look();
     expect((await readBackupStatus(server.app)).failure).toBeDefined();
     server.moveClock(61);
