@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Act } from '../../audit/act.ts';
 import { append } from '../../audit/append.ts';
-import { SYSTEM } from '../../audit/entry.ts';
-import { later } from '../../db/clock.ts';
+import { type Doer, SYSTEM } from '../../audit/entry.ts';
+import { databaseClock, later } from '../../db/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { dueJob, type Runner, type RunnerOptions, startRunner } from '../../db/runner.ts';
 import { accounts, RECORD_DELETED, type ScheduleState, schedules } from '../../db/schema.ts';
@@ -142,6 +142,24 @@ async function giveUp({ db, clock, noteAudit }: App, publishing: Publishing, job
   if (head) noteAudit(head);
   return outcome;
 }
+
+export const RESTORED = 'данные восстановлены из резервной копии';
+
+/** Stops the schedules of a restored backup whose time has passed: they may have been carried out or withdrawn after it was made. */
+export const stopOverdue = (db: Database, doer: Doer) =>
+  db.transaction(async (tx) => {
+    const now = await databaseClock().read(tx);
+    const outcome = { state: 'stopped', reason: RESTORED } as const;
+    const stopped = await tx
+      .update(schedules)
+      .set({ ...outcome, endedAt: now, leasedUntil: null })
+      .where(and(eq(schedules.state, 'waiting'), lte(schedules.at, now)))
+      .returning();
+    for (const { id, kind, recordId } of stopped) {
+      const details = { schedule: id, ...outcome };
+      await append(tx, doer, { act: 'unschedule', kind, recordId, details }, now);
+    }
+  });
 
 /**
  * Carries out due schedules, earliest first, including those that became due while no server ran. Publications are acts of the server

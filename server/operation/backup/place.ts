@@ -1,5 +1,5 @@
 /** The target of a restore, which must have no database. */
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../db/database.ts';
 import { createDatabase, databaseFolder, hasDatabase } from '../../db/embedded.ts';
@@ -34,11 +34,12 @@ async function refuseTables(db: Database) {
   }
 }
 
-/** Whether a database results from restoring this very archive. */
+/** Whether a database results from restoring this very archive: its audit log has the newest row of the archive. */
 export async function isOf(db: Database, { installation, auditHead }: Manifest) {
   const [own] = await db.select({ id: schema.installation.id }).from(schema.installation);
-  const [head] = await db.select({ digest: schema.auditHead.digest }).from(schema.auditHead);
-  return own?.id === installation && (!auditHead || head?.digest === auditHead.digest);
+  const { auditLog } = schema;
+  const hasRow = auditHead && and(eq(auditLog.seq, auditHead.seq), eq(auditLog.digest, auditHead.digest));
+  return own?.id === installation && (!hasRow || (await db.$count(auditLog, hasRow)) > 0);
 }
 
 const postgresPlace = (url: string): Place => ({

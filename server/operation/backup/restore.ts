@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
 import { fileSize } from '../../../src/wire/fileSize.ts';
 import { replaceHead } from '../../audit/headFile.ts';
+import type { Database } from '../../db/database.ts';
 import { lockFolder } from '../../db/folderLock.ts';
 import { type FilesPlace, openFileStore } from '../../files/openFileStore.ts';
 import { stage, unstage } from '../../files/staging.ts';
@@ -17,21 +20,33 @@ import { filesInWords, ofFilesInWords, rowsInWords } from './words.ts';
 /** The number of parallel uploads, since a remote store is mostly waited for. */
 const FILES_AT_ONCE = 4;
 
-/** Puts a file into the store. @returns whether it was missing there */
+/** Whether the store has the bytes undamaged. */
+async function isIntact(store: FileStore, sha256: string) {
+  const stored = await store.open(sha256);
+  if (!stored) return false;
+  const digest = createHash('sha256');
+  await pipeline(stored.stream, digest);
+  return digest.digest('hex') === sha256;
+}
+
+/** Puts a file into the store. @returns whether it was missing or damaged there */
 async function restoreFile(archive: Archive, entry: TarEntry, sha256: string, store: FileStore) {
-  if (await store.has(sha256)) return false;
+  if (await isIntact(store, sha256)) return false;
   const limits = { limitBytes: Number.POSITIVE_INFINITY, check: () => {} };
   const staged = await stage(archive.streamOf(entry), store.stagingFolder, limits);
   try {
     if (staged.sha256 !== sha256) throw new Error(`${entry.name} has the digest ${staged.sha256}`);
+    // damaged bytes give way, because the store leaves alone what it has
+    await store.setAside(sha256, new Date());
     await store.add(staged);
+    await store.eraseSetAside(sha256);
   } finally {
     await unstage(staged);
   }
   return true;
 }
 
-/** Puts the files of an archive into the store, except those already there. @returns how many were missing */
+/** Puts the files of an archive into the store, except those already there. @returns how many were missing or damaged */
 async function restoreFiles(archive: Archive, store: FileStore) {
   const missing = new Set(archive.about.files?.missing);
   const underWay = new Set<Promise<void>>();
@@ -64,12 +79,14 @@ export type Target = Pick<Settings, 'databaseUrl'> & FilesPlace;
  * Restores a backup into an empty place and reports its progress. The whole archive is verified before anything is changed. An interrupted
  * restore continues: existing files stay, and the database is loaded last, all or nothing.
  *
+ * @param settle - changes the restored database before a server may start on it; after an interruption it may run again
  * @throws CommandError when the place is not empty, or the backup is damaged or of a newer program
  */
 export async function* restore(
   target: Target,
   path: string,
   template = paths.databaseTemplate,
+  settle?: (db: Database) => Promise<unknown>,
 ): AsyncGenerator<string> {
   const { dataDir } = target;
   const place = placeOf(target, template);
@@ -94,6 +111,7 @@ export async function* restore(
         yield `Файлы на месте: ${filesInWords(count)}, ${fileSize(bytes)}; перенесено сейчас: ${brought}.\n`;
       }
       if (!isThere) await place.fill(archive);
+      if (settle) await place.ask(settle);
       if (about.auditHead) await replaceHead(dataDir, about.auditHead);
       await unmark(dataDir);
       const rows = about.tables.reduce((sum, table) => sum + table.rows, 0);

@@ -1,0 +1,81 @@
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { verifyAudit } from '../../../server/audit/verify.ts';
+import { databaseFolder, openEmbedded } from '../../../server/db/embedded.ts';
+import { auditHead, auditLog, files, schedules } from '../../../server/db/schema.ts';
+import { restoreAndWarn } from '../../../server/operation/backup/revived.ts';
+import { mark } from '../../../server/operation/backup/unfinished.ts';
+import type { TestServer } from '../../support/server.ts';
+import { typed } from '../../support/serverConsole.ts';
+import { databaseTemplate } from '../../support/serverTemplate.ts';
+import { startFilledServer } from './filledServer.ts';
+
+let folder: string;
+let source: TestServer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'depository-revived-'));
+  source = await startFilledServer();
+});
+afterAll(async () => {
+  await source?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const restored = async (path: string, dataDir: string) => {
+  const target = { dataDir, databaseUrl: undefined, s3: undefined };
+  return await text(Readable.from(restoreAndWarn(target, path, await databaseTemplate())));
+};
+
+it('a restore stops what was scheduled for the time since the backup, and says what still waits', async () => {
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+  const set = { kind: 'news', version: 1, setAt: minutes(-60), setByName: 'Администратор' };
+  await source.db.insert(schedules).values([
+    { ...set, recordId: 2, act: 'publish', at: minutes(-1) },
+    { ...set, recordId: 1, act: 'takeDown', at: minutes(-1) },
+    { ...set, recordId: 4, act: 'publish', at: minutes(60) },
+  ]);
+  const path = join(folder, 'scheduled.tar');
+  await typed(source, 'backup', path);
+  const dataDir = await mkdtemp(join(folder, 'data-'));
+  expect(await restored(path, dataDir)).toMatch(
+    /по расписанию: ждут своего часа 1, остановлены, потому что их время прошло: 2\. Проверьте их в «Календаре»/,
+  );
+  // interrupted at its very end, it goes on
+  await mark(dataDir, path);
+  await restored(path, dataDir);
+  const { db, close } = await openEmbedded(dataDir);
+  const stopped = { state: 'stopped', reason: 'данные восстановлены из резервной копии' };
+  expect(await db.select().from(schedules).orderBy(asc(schedules.id))).toMatchObject([
+    stopped,
+    stopped,
+    { state: 'waiting', reason: '' },
+  ]);
+  const log = await db.select().from(auditLog).where(eq(auditLog.act, 'unschedule'));
+  expect(log).toMatchObject([
+    { kind: 'news', login: 'консоль' },
+    { kind: 'news', login: 'консоль' },
+  ]);
+  const [head] = await db.select().from(auditHead);
+  expect(await verifyAudit(db, head ? [head] : [])).toEqual({ rows: head?.seq });
+  await close();
+});
+
+it('a restore replaces files that were damaged where it goes', async () => {
+  const path = join(folder, 'whole.tar');
+  await typed(source, 'backup', path);
+  const dataDir = await mkdtemp(join(folder, 'data-'));
+  await restored(path, dataDir);
+  const rows = await source.db.select().from(files).limit(2);
+  const [one = '', other = ''] = rows.map(({ sha256 }) => join(dataDir, 'files', sha256.slice(0, 2), sha256));
+  const bytes = await Promise.all([one, other].map((file) => readFile(file)));
+  await writeFile(one, Buffer.alloc(bytes[0]?.length ?? 0));
+  await truncate(other, 3);
+  await rm(databaseFolder(dataDir), { recursive: true });
+  expect(await restored(path, dataDir)).toContain('перенесено сейчас: 2.');
+  expect(await Promise.all([one, other].map((file) => readFile(file)))).toEqual(bytes);
+});
