@@ -20,8 +20,8 @@ export interface Application extends RaRecord {
   rejectionSentAt?: string | null;
   /** Ours: since when the last mail asked for cannot be delivered. */
   mailFailedAt?: string | null;
-  /** Ours: the last mail was written to the folder of outgoing mails, nobody got it. */
-  isMailInFolder?: boolean | null;
+  /** Ours: the mails that were only written to the folder of outgoing mails, so that nobody got them. */
+  mailsInFolder?: readonly string[] | null;
 }
 
 /** The last mail that was asked for; undefined where the depository tells of none. */

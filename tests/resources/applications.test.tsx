@@ -36,7 +36,7 @@ describe('a mail whose answer was lost', () => {
     expect(await screen.findByText('Приглашена')).toBeVisible();
     restore('SendMailAboutAnswerHr');
     await user.click(await screen.findByRole('button', { name: /^Повторить: Отправьте ссылку/ }));
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/уже отправлена/);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/уже в папке исходящих/);
   });
 });
 
@@ -206,7 +206,7 @@ describe('applications while the server has nowhere to send mails', () => {
       const mailed = {
         linkSentAt: '2026-11-20T10:00:00Z',
         rejectionSentAt: '2026-11-19T10:00:00Z',
-        isMailInFolder: true,
+        mailsInFolder: ['link'],
       };
       return answering(response, (data) => (data as object[]).map((row) => ({ ...row, ...mailed })));
     });

@@ -158,12 +158,20 @@ describe('a mail where there is no mail server', () => {
     });
     expect(asked.status).toBe(200);
     expect(JSON.parse((await lastRow())?.details ?? '')).toMatchObject({ inFolder: true });
+    const inFolder = async () =>
+      (await server.as('kadry', 'GET', `${APPLICATION}/GetByVacancyId/${vacancyId}`)).body.data[0]
+        .mailsInFolder;
+    // before it is written there, and after the next one
+    expect(await inFolder()).toEqual(['link']);
     await server.db.update(mailOutbox).set({ sentAt: new Date(), isInFolder: true });
-    const list = await server.as('kadry', 'GET', `${APPLICATION}/GetByVacancyId/${vacancyId}`);
-    expect(list.body.data).toMatchObject([{ isMailInFolder: true }]);
+    await server.as('kadry', 'POST', `${APPLICATION}/SendMailAboutRejectAnswerHr`, { id: applicationId });
+    expect((await inFolder()).toSorted()).toEqual(['link', 'rejection']);
+    await server.db.update(mailOutbox).set({ sentAt: new Date(), isInFolder: false });
+    expect(await inFolder()).toEqual([]);
+    await server.db.update(mailOutbox).set({ isInFolder: true });
     const found = await post('Personal/Find', { who: ['kept@example.uz'] });
     const mails = found.body.data.entries.filter(({ place }: { place: string }) => place === 'mails');
-    expect(mails).toMatchObject([{ note: 'в папке исходящих' }]);
+    expect(mails).toMatchObject([{ note: 'в папке исходящих' }, { note: 'в папке исходящих' }]);
   });
 });
 

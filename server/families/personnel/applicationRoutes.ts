@@ -39,7 +39,9 @@ const application = z.object({
   linkSentAt: momentText,
   rejectionSentAt: momentText,
   mailFailedAt: momentText,
-  isMailInFolder: z.boolean().describe('Последнее письмо никуда не отправлено: оно в папке исходящих'),
+  mailsInFolder: z
+    .array(z.enum(MAIL_KINDS))
+    .describe('Эти письма никуда не отправлены: они в папке исходящих'),
 });
 
 /** The list over all vacancies has no personal numbers; those are shown vacancy by vacancy. */
@@ -72,7 +74,8 @@ export const applicationRoutes: KindRoutes = async (app, { kind, path }) => {
     details: (request: FastifyRequest) => object,
   ): ListedRecords => ({
     ...{ kind, answer, options },
-    read: async (db, condition) => z.array(answer).parse(await listApplications(db, condition)),
+    read: async (db, condition) =>
+      z.array(answer).parse(await listApplications({ db, settings: app.settings }, condition)),
     onRead: (request, records) =>
       recordDeed(request, { act: 'read', kind, details: { ...details(request), records } }),
   });

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type Act, rowSubject } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
@@ -7,6 +8,7 @@ import {
   type ApplicationStatus,
   applications,
   files,
+  type MailKind,
   mailOutbox,
   vacancies,
 } from '../../db/schema.ts';
@@ -22,7 +24,6 @@ const lastMails = (db: Database) =>
     .selectDistinctOn([mailOutbox.applicationId], {
       applicationId: mailOutbox.applicationId,
       failedAt: mailOutbox.failedAt,
-      isInFolder: mailOutbox.isInFolder,
     })
     .from(mailOutbox)
     .orderBy(mailOutbox.applicationId, desc(mailOutbox.id))
@@ -50,8 +51,16 @@ export async function forVacancy(db: Database, vacancyId: number) {
   return eq(applications.vacancyId, vacancyId);
 }
 
+/** The kinds of mails to an applicant of which none was sent: they are in the outbox folder, or will be without a mail server. */
+const mailsInFolder = (hasMailServer: boolean) => sql<MailKind[]>`array(
+  select mail.kind from ${mailOutbox} as mail where mail.application_id = ${id} group by mail.kind
+  having bool_and(mail.is_in_folder or (mail.sent_at is null and not ${hasMailServer}::boolean)))`;
+
 /** The applications that meet a condition, newest first. */
-export async function listApplications(db: Database, condition: SQL | undefined) {
+export async function listApplications(
+  { db, settings }: Pick<FastifyInstance, 'db' | 'settings'>,
+  condition: SQL | undefined,
+) {
   const lastMail = lastMails(db);
   return await db
     .select({
@@ -60,7 +69,7 @@ export async function listApplications(db: Database, condition: SQL | undefined)
       applicationForVacancyFileId: applications.resumeFileId,
       applicationForVacancyFileName: files.name,
       mailFailedAt: lastMail.failedAt,
-      isMailInFolder: sql<boolean>`coalesce(${lastMail.isInFolder}, false)`,
+      mailsInFolder: mailsInFolder(settings.smtpUrl !== undefined),
     })
     .from(applications)
     .innerJoin(vacancies, eq(vacancies.id, applications.vacancyId))

@@ -42,7 +42,7 @@ export const StatusField = () => {
   const translate = useTranslate();
   const application = useRecordContext<Application>();
   if (!application) return null;
-  const { status, mailFailedAt, isMailInFolder } = application;
+  const { status, mailFailedAt, mailsInFolder } = application;
   const last = mailFailedAt ? undefined : lastMailOf(application);
   return (
     <span style={{ display: 'inline-grid' }}>
@@ -51,9 +51,10 @@ export const StatusField = () => {
         {last && (
           <Tooltip
             enterTouchDelay={0}
-            title={translate(`applications.lastMail.${isMailInFolder ? 'inFolder' : 'sent'}.${last.mail}`, {
-              when: russianMoment(last.at),
-            })}
+            title={translate(
+              `applications.lastMail.${mailsInFolder?.includes(last.mail) ? 'inFolder' : 'sent'}.${last.mail}`,
+              { when: russianMoment(last.at) },
+            )}
           >
             <MailIcon role="img" aria-hidden={false} sx={{ fontSize: 18 }} />
           </Tooltip>

@@ -4,7 +4,7 @@ import { Box, Skeleton } from '@mui/material';
 import { useGetList, useStore, useTranslate } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
-import { type Application, lastMailOf, nameOfApplicant } from '../../dataProvider/applications.ts';
+import { type Application, nameOfApplicant } from '../../dataProvider/applications.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
 import { ROWS_PER_PAGE, SERVER_ORDER, textOf } from '../../dataProvider/listing.ts';
 import { hasId } from '../../dataProvider/records.ts';
@@ -87,10 +87,7 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
   const isKept = session.hasFeature('keptMails');
   const tell = (earlier: keyof typeof MAILS, at: string | null | undefined, key: string) => {
     if (!at) return null;
-    const told =
-      application.isMailInFolder && at === lastMailOf(application)?.at
-        ? `${earlier}.inFolder`
-        : `${mail}.${key}`;
+    const told = application.mailsInFolder?.includes(earlier) ? `${earlier}.inFolder` : `${mail}.${key}`;
     return (
       <Box sx={{ marginTop: 1.5, fontWeight: 600 }}>
         {translate(`applications.mail.${told}`, { when: russianMoment(at) })}

@@ -61,7 +61,7 @@ describe('the applications for a vacancy', () => {
           linkSentAt: null,
           rejectionSentAt: null,
           mailFailedAt: null,
-          isMailInFolder: false,
+          mailsInFolder: [],
         },
       ],
     });
