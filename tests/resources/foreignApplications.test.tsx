@@ -31,7 +31,7 @@ const foreign = (own: typeof fetch): typeof fetch => {
     if (!path.includes('GetByVacancyId')) return response;
     return answering(response, (data) =>
       (data as Record<string, unknown>[]).map(
-        ({ linkSentAt: _link, rejectionSentAt: _rejection, ...rest }) => rest,
+        ({ linkSentAt: _link, rejectionSentAt: _rejection, mailsInFolder: _folder, ...rest }) => rest,
       ),
     );
   };
