@@ -29,6 +29,7 @@ export function conflictingTerm(server: () => TestServer) {
     colleagueSaves: async (fields: Partial<Term>) =>
       await server().as('admin', 'POST', `${GLOSSARY}/UpdateOrAdd`, { ...(await stored()), ...fields }),
     colleagueDeletes: () => server().as('admin', 'DELETE', `${GLOSSARY}/Delete${id}`),
+    colleagueRestores: () => server().as('admin', 'POST', `${GLOSSARY}/Restore${id}`, {}),
     async openTerm(own: typeof fetch = server().fetch) {
       const calls = watchFetch(own);
       const { user } = await renderAdmin(server(), { at: `/dashboard/glossary/${id}`, fetch: calls.fetch });

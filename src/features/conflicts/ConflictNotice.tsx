@@ -62,6 +62,8 @@ export const ConflictNotice = () => {
   const [open, setOpen] = useState<OpenConflict>();
   /** Continues the save that waits for the answer; without values it ends the save. */
   const answer = useRef<(change?: Change) => void>(undefined);
+  /** The user wants a new record in place of the deleted one. */
+  const wantsNew = useRef(false);
   /** Shown after the save. */
   const note = useRef('');
   const element = useRef<HTMLDivElement>(null);
@@ -94,6 +96,8 @@ export const ConflictNotice = () => {
   /** @returns the values to save; undefined when the user has to be asked */
   const resolve = (conflict: Conflict): Change | undefined => {
     const result = compare(conflict);
+    if (!result && wantsNew.current) return rebase(asNewRecord(getValues()));
+    wantsNew.current = false;
     const isReturned = conflict.details.remark !== undefined;
     // the remark is shown above the form too
     if (isReturned) void queryClient.invalidateQueries({ queryKey: ['review'] });
@@ -143,7 +147,11 @@ export const ConflictNotice = () => {
     if (answer.current) answer.current(change);
     else if (change) element.current?.closest('form')?.requestSubmit();
   };
-  const handleCreate = () => finish(undefined, rebase(asNewRecord(getValues())));
+  const handleCreate = () => {
+    wantsNew.current = true;
+    // somebody may have restored the record meanwhile, so the save is tried once more before a new record is made
+    finish(undefined, { data: getValues(), previousData: editing.opened });
+  };
   const handleDiscard = () => {
     editing.draft?.drop();
     editing.allowLeaving();

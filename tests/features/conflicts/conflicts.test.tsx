@@ -15,7 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { list, stored, colleagueSaves, colleagueDeletes, openTerm } = conflictingTerm(() => server);
+const { list, stored, colleagueSaves, colleagueDeletes, colleagueRestores, openTerm } = conflictingTerm(
+  () => server,
+);
 const saved = () => screen.findByText('Глоссарий успешно добавлен!');
 const fieldIn = (dialog: HTMLElement) =>
   within(dialog).getByRole('group', { name: 'Ключевое слово, на русском' });
@@ -103,6 +105,20 @@ describe.each(depositories(() => server))(
       expect(await list()).toContainEqual(
         expect.objectContaining({ keyWordRu: 'Нужный термин', descriptionRu: 'Было' }),
       );
+    });
+
+    it('of a record that was deleted, and restored while one was asked, makes no second one', async () => {
+      const { type, save } = await openTerm(depository());
+      await type('Нужный термин');
+      await colleagueDeletes();
+      save();
+      const dialog = await screen.findByRole('alertdialog', { name: 'Запись удалили, пока вы работали' });
+      expect((await colleagueRestores()).status).toBe(200);
+      const count = (await list()).length;
+      press(dialog, 'Создать заново');
+      await saved();
+      expect((await stored())?.keyWordRu).toBe('Нужный термин');
+      expect(await list()).toHaveLength(count);
     });
 
     it('says that the record has been published meanwhile', async () => {
