@@ -144,6 +144,8 @@ test.describe('a list', () => {
     // the pointer may rest on what it says (WCAG 1.4.13)
     const hint = page.getByRole('tooltip', { name: 'Подтвердить', exact: true });
     await expect(page.locator('span[aria-label="Подтвердить"]')).toHaveCount(0);
+    // in its place, where it is brought after it has been shown
+    await hint.locator('> *').hover({ trial: true });
     const place = await hint.locator('> *').boundingBox();
     if (!place) throw new Error('The hint has no place');
     await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 5 });
