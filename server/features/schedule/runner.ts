@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Act } from '../../audit/act.ts';
 import { append } from '../../audit/append.ts';
-import { type Doer, SYSTEM } from '../../audit/entry.ts';
+import { CONSOLE, SYSTEM } from '../../audit/entry.ts';
 import { databaseClock, later } from '../../db/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { dueJob, type Runner, type RunnerOptions, startRunner } from '../../db/runner.ts';
@@ -145,8 +145,8 @@ async function giveUp({ db, clock, noteAudit }: App, publishing: Publishing, job
 
 export const RESTORED = 'данные восстановлены из резервной копии';
 
-/** Stops the schedules of a restored backup whose time has passed: they may have been carried out or withdrawn after it was made. */
-export const stopOverdue = (db: Database, doer: Doer) =>
+/** Stops, for the console, the schedules of a restored backup whose time has passed: they may have been carried out or withdrawn after it was made. */
+export const stopOverdue = (db: Database) =>
   db.transaction(async (tx) => {
     const now = await databaseClock().read(tx);
     const outcome = { state: 'stopped', reason: RESTORED } as const;
@@ -157,7 +157,7 @@ export const stopOverdue = (db: Database, doer: Doer) =>
       .returning();
     for (const { id, kind, recordId } of stopped) {
       const details = { schedule: id, ...outcome };
-      await append(tx, doer, { act: 'unschedule', kind, recordId, details }, now);
+      await append(tx, CONSOLE, { act: 'unschedule', kind, recordId, details }, now);
     }
   });
 

@@ -9,7 +9,8 @@ import { entryNames, FORMAT, type Manifest, manifest, manifestHead } from './man
 const broken = (path: string) =>
   new CommandError(`Резервная копия ${path} повреждена или не дописана. Ничего не изменено.`);
 
-async function digestOf(chunks: AsyncIterable<Buffer>) {
+/** SHA-256 in hex. */
+export async function digestOf(chunks: AsyncIterable<Buffer>) {
   const hash = createHash('sha256');
   for await (const chunk of chunks) hash.update(chunk);
   return hash.digest('hex');

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { pipeline } from 'node:stream/promises';
 import { fileSize } from '../../../src/wire/fileSize.ts';
 import { replaceHead } from '../../audit/headFile.ts';
 import type { Database } from '../../db/database.ts';
@@ -11,7 +9,7 @@ import { momentInWords } from '../../lib/moment.ts';
 import type { TarEntry } from '../../lib/tarReader.ts';
 import { paths } from '../../paths.ts';
 import type { Settings } from '../../settings.ts';
-import { type Archive, openArchive } from './archive.ts';
+import { type Archive, digestOf, openArchive } from './archive.ts';
 import { entryNames } from './manifest.ts';
 import { isOf, placeOf } from './place.ts';
 import { isMarked, mark, unmark } from './unfinished.ts';
@@ -23,10 +21,7 @@ const FILES_AT_ONCE = 4;
 /** Whether the store has the bytes undamaged. */
 async function isIntact(store: FileStore, sha256: string) {
   const stored = await store.open(sha256);
-  if (!stored) return false;
-  const digest = createHash('sha256');
-  await pipeline(stored.stream, digest);
-  return digest.digest('hex') === sha256;
+  return stored !== undefined && (await digestOf(stored.stream)) === sha256;
 }
 
 /** Puts a file into the store. @returns whether it was missing or damaged there */
@@ -36,7 +31,7 @@ async function restoreFile(archive: Archive, entry: TarEntry, sha256: string, st
   const staged = await stage(archive.streamOf(entry), store.stagingFolder, limits);
   try {
     if (staged.sha256 !== sha256) throw new Error(`${entry.name} has the digest ${staged.sha256}`);
-    // damaged bytes give way, because the store leaves alone what it has
+    // adding leaves alone what the store has, so damaged bytes are removed first
     await store.setAside(sha256, new Date());
     await store.add(staged);
     await store.eraseSetAside(sha256);

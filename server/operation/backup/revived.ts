@@ -1,6 +1,5 @@
 /** What a restore has revived although it was withdrawn after the backup: rights and schedules. */
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { CONSOLE } from '../../audit/entry.ts';
 import type { Database } from '../../db/database.ts';
 import { accounts, previewLinks, schedules, sessions } from '../../db/schema.ts';
 import { RESTORED, stopOverdue } from '../../features/schedule/runner.ts';
@@ -27,7 +26,7 @@ async function readRevived(db: Database) {
  * Restores a backup, stops the schedules whose time has passed, and tells what is in force because of it and how to end that.
  */
 export async function* restoreAndWarn(target: Target, path: string, template = paths.databaseTemplate) {
-  yield* restore(target, path, template, (db) => stopOverdue(db, CONSOLE));
+  yield* restore(target, path, template, stopOverdue);
   const { links, open, stopped, waiting, enabled } = await placeOf(target, template).ask(readRevived);
   const logins = enabled.map(({ login, role }) => `${login} (${role})`);
   yield 'Снова действует и то, что отозвали после копии.\n';

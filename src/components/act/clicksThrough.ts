@@ -1,4 +1,4 @@
-/** The next click of an impatient hand comes within this time and distance. */
+/** A click within this time and distance of the former one belongs to a double click. */
 const WITHIN_MS = 500;
 const WITHIN_PX = 20;
 

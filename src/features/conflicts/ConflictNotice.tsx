@@ -62,7 +62,7 @@ export const ConflictNotice = () => {
   const [open, setOpen] = useState<OpenConflict>();
   /** Continues the save that waits for the answer; without values it ends the save. */
   const answer = useRef<(change?: Change) => void>(undefined);
-  /** The user wants a new record in place of the deleted one. */
+  /** The user has chosen to create the deleted record anew. */
   const wantsNew = useRef(false);
   /** Shown after the save. */
   const note = useRef('');

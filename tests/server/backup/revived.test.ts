@@ -45,7 +45,7 @@ it('a restore stops what was scheduled for the time since the backup, and says w
   expect(await restored(path, dataDir)).toMatch(
     /по расписанию: ждут своего часа 1, остановлены, потому что их время прошло: 2\. Проверьте их в «Календаре»/,
   );
-  // interrupted at its very end, it goes on
+  // as if it had been killed before it removed its mark: it can be run again
   await mark(dataDir, path);
   await restored(path, dataDir);
   const { db, close } = await openEmbedded(dataDir);
