@@ -35,7 +35,7 @@ export async function* restoreAndWarn(target: Target, path: string, template = p
     yield `  Ссылки на просмотр: ${links}, сеансы: ${open}. Завершить все: npm run accounts -- revoke\n`;
   }
   if (stopped + waiting > 0) {
-    yield `  Публикации и снятия по расписанию: ждут своего часа ${waiting}, остановлены, потому что их время прошло: ${stopped}. Проверьте их в «Календаре».\n`;
+    yield `  Публикации и снятия по расписанию: ждут своего часа ${waiting}, остановлены, потому что их время прошло: ${stopped}. Проверьте их в «Расписании».\n`;
   }
   if (target.databaseUrl) {
     yield 'Если серверов несколько, удалите в DATA_DIR остальных файл audit-head: он о журнале, каким тот был до восстановления.\n';

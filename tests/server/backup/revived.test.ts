@@ -43,7 +43,7 @@ it('a restore stops what was scheduled for the time since the backup, and says w
   await typed(source, 'backup', path);
   const dataDir = await mkdtemp(join(folder, 'data-'));
   expect(await restored(path, dataDir)).toMatch(
-    /по расписанию: ждут своего часа 1, остановлены, потому что их время прошло: 2\. Проверьте их в «Календаре»/,
+    /по расписанию: ждут своего часа 1, остановлены, потому что их время прошло: 2\. Проверьте их в «Расписании»/,
   );
   // as if it had been killed before it removed its mark: it can be run again
   await mark(dataDir, path);
