@@ -168,7 +168,9 @@ describe('a mail where there is no mail server', () => {
     expect((await inFolder()).toSorted()).toEqual(['link', 'rejection']);
     await server.db.update(mailOutbox).set({ sentAt: new Date(), isInFolder: false });
     expect(await inFolder()).toEqual([]);
-    await server.db.update(mailOutbox).set({ isInFolder: true });
+    await server.db.update(mailOutbox).set({ sentAt: null, failedAt: new Date() });
+    expect(await inFolder()).toEqual([]);
+    await server.db.update(mailOutbox).set({ sentAt: new Date(), failedAt: null, isInFolder: true });
     const found = await post('Personal/Find', { who: ['kept@example.uz'] });
     const mails = found.body.data.entries.filter(({ place }: { place: string }) => place === 'mails');
     expect(mails).toMatchObject([{ note: 'в папке исходящих' }, { note: 'в папке исходящих' }]);

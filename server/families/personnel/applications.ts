@@ -51,10 +51,12 @@ export async function forVacancy(db: Database, vacancyId: number) {
   return eq(applications.vacancyId, vacancyId);
 }
 
-/** The kinds of mails to an applicant of which none was sent: they are in the outbox folder, or will be without a mail server. */
+/** The kinds whose last mail to an applicant is in the outbox folder, or will be, as there is no mail server. */
 const mailsInFolder = (hasMailServer: boolean) => sql<MailKind[]>`array(
-  select mail.kind from ${mailOutbox} as mail where mail.application_id = ${id} group by mail.kind
-  having bool_and(mail.is_in_folder or (mail.sent_at is null and not ${hasMailServer}::boolean)))`;
+  select last.kind from (select distinct on (kind) * from ${mailOutbox} as mail
+    where mail.application_id = ${id} order by kind, mail.id desc) as last
+  where last.is_in_folder
+    or (last.sent_at is null and last.failed_at is null and not ${hasMailServer}::boolean))`;
 
 /** The applications that meet a condition, newest first. */
 export async function listApplications(

@@ -1,6 +1,7 @@
 /** The target of a restore, which must have no database. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { CONSOLE } from '../../audit/entry.ts';
 import type { Database } from '../../db/database.ts';
 import { createDatabase, databaseFolder, hasDatabase } from '../../db/embedded.ts';
 import { newestSchemaVersion, underMigrationLock } from '../../db/migrations.ts';
@@ -12,13 +13,16 @@ import type { Archive } from './archive.ts';
 import { load } from './load.ts';
 import type { Manifest } from './manifest.ts';
 
+/** Changes restored rows before a server may start on them. */
+export type Settle = (db: Database) => Promise<unknown>;
+
 interface Place {
   /** Changes nothing. @throws CommandError when there is something */
   refuseUsed(): Promise<void>;
   /** Queries an existing database. */
   ask<Result>(question: (db: Database) => Promise<Result>): Promise<Result>;
-  /** Loads the rows, all or nothing. */
-  fill(archive: Archive): Promise<void>;
+  /** Loads the rows and settles them, all or nothing. */
+  fill(archive: Archive, settle?: Settle): Promise<void>;
 }
 
 async function refuseTables(db: Database) {
@@ -34,24 +38,29 @@ async function refuseTables(db: Database) {
   }
 }
 
-/** Whether a database results from restoring this very archive: its audit log has the newest row of the archive. */
+/** Whether a database results from restoring this very archive: its audit log goes on with nothing but what settling has stopped. */
 export async function isOf(db: Database, { installation, auditHead }: Manifest) {
   const [own] = await db.select({ id: schema.installation.id }).from(schema.installation);
   const { auditLog } = schema;
-  const hasRow = auditHead && and(eq(auditLog.seq, auditHead.seq), eq(auditLog.digest, auditHead.digest));
-  return own?.id === installation && (!hasRow || (await db.$count(auditLog, hasRow)) > 0);
+  if (own?.id !== installation) return false;
+  if (!auditHead) return true;
+  const isHead = and(eq(auditLog.seq, auditHead.seq), eq(auditLog.digest, auditHead.digest));
+  const isOther = or(ne(auditLog.act, 'unschedule'), ne(auditLog.login, CONSOLE.login));
+  const others = await db.$count(auditLog, and(gt(auditLog.seq, auditHead.seq), isOther));
+  return others === 0 && (await db.$count(auditLog, isHead)) === 1;
 }
 
 const postgresPlace = (url: string): Place => ({
   refuseUsed: () => onOwnConnection(url, (client) => underMigrationLock(client, refuseTables)),
   ask: (question) => onOwnConnection(url, (client) => question(drizzle(client, { schema }))),
-  fill: (archive) =>
+  fill: (archive, settle) =>
     onOwnConnection(url, (client) =>
       underMigrationLock(client, (db) =>
         db.transaction(async (tx) => {
           // somebody else may have created one meanwhile
           await refuseTables(tx);
           await load(tx, archive);
+          await settle?.(tx);
         }),
       ),
     ),
@@ -70,7 +79,7 @@ const embeddedPlace = (dataDir: string, template: string): Place => ({
     const { db, close } = await openThread(databaseFolder(dataDir));
     return await question(db).finally(close);
   },
-  fill: (archive) =>
+  fill: (archive, settle) =>
     // the template has this program's tables; older rows need an empty database
     createDatabase(
       databaseFolder(dataDir),
@@ -79,6 +88,7 @@ const embeddedPlace = (dataDir: string, template: string): Place => ({
         const { db, close } = await openThread(folder);
         try {
           await load(db, archive, () => db.execute(sql`checkpoint`));
+          await settle?.(db);
           await db.execute(sql`vacuum analyze`);
         } finally {
           await close();

@@ -1,6 +1,5 @@
 import { fileSize } from '../../../src/wire/fileSize.ts';
 import { replaceHead } from '../../audit/headFile.ts';
-import type { Database } from '../../db/database.ts';
 import { lockFolder } from '../../db/folderLock.ts';
 import { type FilesPlace, openFileStore } from '../../files/openFileStore.ts';
 import { stage, unstage } from '../../files/staging.ts';
@@ -11,7 +10,7 @@ import { paths } from '../../paths.ts';
 import type { Settings } from '../../settings.ts';
 import { type Archive, digestOf, openArchive } from './archive.ts';
 import { entryNames } from './manifest.ts';
-import { isOf, placeOf } from './place.ts';
+import { isOf, placeOf, type Settle } from './place.ts';
 import { isMarked, mark, unmark } from './unfinished.ts';
 import { filesInWords, ofFilesInWords, rowsInWords } from './words.ts';
 
@@ -26,7 +25,7 @@ async function isIntact(store: FileStore, sha256: string) {
 
 /** Puts a file into the store. @returns whether it was missing or damaged there */
 async function restoreFile(archive: Archive, entry: TarEntry, sha256: string, store: FileStore) {
-  if (await isIntact(store, sha256)) return false;
+  if ((await store.has(sha256)) && (await isIntact(store, sha256))) return false;
   const limits = { limitBytes: Number.POSITIVE_INFINITY, check: () => {} };
   const staged = await stage(archive.streamOf(entry), store.stagingFolder, limits);
   try {
@@ -74,14 +73,14 @@ export type Target = Pick<Settings, 'databaseUrl'> & FilesPlace;
  * Restores a backup into an empty place and reports its progress. The whole archive is verified before anything is changed. An interrupted
  * restore continues: existing files stay, and the database is loaded last, all or nothing.
  *
- * @param settle - changes the restored database before a server may start on it; after an interruption it may run again
+ * @param settle - changes the restored rows in the same step
  * @throws CommandError when the place is not empty, or the backup is damaged or of a newer program
  */
 export async function* restore(
   target: Target,
   path: string,
   template = paths.databaseTemplate,
-  settle?: (db: Database) => Promise<unknown>,
+  settle?: Settle,
 ): AsyncGenerator<string> {
   const { dataDir } = target;
   const place = placeOf(target, template);
@@ -105,8 +104,7 @@ export async function* restore(
         const { count, bytes } = about.files;
         yield `Файлы на месте: ${filesInWords(count)}, ${fileSize(bytes)}; перенесено сейчас: ${brought}.\n`;
       }
-      if (!isThere) await place.fill(archive);
-      if (settle) await place.ask(settle);
+      if (!isThere) await place.fill(archive, settle);
       if (about.auditHead) await replaceHead(dataDir, about.auditHead);
       await unmark(dataDir);
       const rows = about.tables.reduce((sum, table) => sum + table.rows, 0);

@@ -96,8 +96,9 @@ export const ConflictNotice = () => {
   /** @returns the values to save; undefined when the user has to be asked */
   const resolve = (conflict: Conflict): Change | undefined => {
     const result = compare(conflict);
-    if (!result && wantsNew.current) return rebase(asNewRecord(getValues()));
+    const isAnswered = wantsNew.current;
     wantsNew.current = false;
+    if (!result && isAnswered) return rebase(asNewRecord(getValues()));
     const isReturned = conflict.details.remark !== undefined;
     // the remark is shown above the form too
     if (isReturned) void queryClient.invalidateQueries({ queryKey: ['review'] });

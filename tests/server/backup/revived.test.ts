@@ -9,7 +9,7 @@ import { verifyAudit } from '../../../server/audit/verify.ts';
 import { databaseFolder, openEmbedded } from '../../../server/db/embedded.ts';
 import { auditHead, auditLog, files, schedules } from '../../../server/db/schema.ts';
 import { restoreAndWarn } from '../../../server/operation/backup/revived.ts';
-import { mark } from '../../../server/operation/backup/unfinished.ts';
+import { mark, unmark } from '../../../server/operation/backup/unfinished.ts';
 import type { TestServer } from '../../support/server.ts';
 import { typed } from '../../support/serverConsole.ts';
 import { databaseTemplate } from '../../support/serverTemplate.ts';
@@ -48,6 +48,18 @@ it('a restore stops what was scheduled for the time since the backup, and says w
   // as if it had been killed before it removed its mark: it can be run again
   await mark(dataDir, path);
   await restored(path, dataDir);
+  // the archive of another moment is not what is there
+  const later = join(folder, 'later.tar');
+  await typed(source, 'backup', later);
+  for (const [own, others] of [
+    [dataDir, later],
+    [await mkdtemp(join(folder, 'data-')), path],
+  ] as const) {
+    if (own !== dataDir) await restored(later, own);
+    await mark(own, others);
+    await expect(restored(others, own)).rejects.toThrow(/уже есть база данных/);
+    await unmark(own);
+  }
   const { db, close } = await openEmbedded(dataDir);
   const stopped = { state: 'stopped', reason: 'данные восстановлены из резервной копии' };
   expect(await db.select().from(schedules).orderBy(asc(schedules.id))).toMatchObject([
