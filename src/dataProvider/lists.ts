@@ -76,7 +76,8 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     if (!call) return [];
     const download = async () => {
       const wire = await http.send(call);
-      const records = isSingle ? wire.flatMap(shape.read) : readList(shape, wire);
+      // a depository without the single record yet still has it compared before a save
+      const records = isSingle ? [wire[0] ?? {}].flatMap(shape.read) : readList(shape, wire);
       for (const record of records) origins.set(record, filter);
       return records;
     };

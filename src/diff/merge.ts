@@ -7,6 +7,7 @@ import {
   withCompanionFields,
 } from '../dataProvider/fieldPaths.ts';
 import { valueAt } from '../dataProvider/listing.ts';
+import { isPublishable } from '../wire/kinds.ts';
 import { LANGUAGES } from '../wire/wire.ts';
 
 /** The three states of a record that two people have changed. */
@@ -67,15 +68,14 @@ const newEntry = (entry: object) => ({
   id: 0,
 });
 
-/** Converts the record to a new one, for a form whose record was deleted. */
-export const asNewRecord = ({
-  version: _version,
-  entries,
-  otherEntries,
-  ...record
-}: Partial<RaRecord>): RaRecord => ({
+/** Converts the record to a new one, for a form whose record was deleted. A new publication has no status (part 1, §3). */
+export const asNewRecord = (
+  resource: string,
+  { version: _version, entries, otherEntries, ...record }: Partial<RaRecord>,
+): RaRecord => ({
   ...record,
   id: 0,
+  ...(isPublishable(resource) && { status: '' }),
   ...(entries && {
     entries: Object.fromEntries(
       Object.entries<object>(entries).map(([language, entry]) => [language, newEntry(entry)]),

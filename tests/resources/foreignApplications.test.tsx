@@ -58,7 +58,12 @@ describe('applications of a depository that answers in its own way', () => {
     await screen.findByText('Ссылка на тест была отправлена на электронную почту.');
     await screen.findByText('Приглашена');
     await ask();
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/уже отправлена \d{2}\.\d{2}\.\d{4}/);
+    const again = await screen.findByRole('alertdialog');
+    expect(again).toHaveTextContent(/уже отправлена \d{2}\.\d{2}\.\d{4}/);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(await screen.findByRole('button', { name: /^Отклонить/ }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/Ссылка на тест этому человеку уже отправлена \d{2}\.\d{2}/);
   });
 
   it('are read again before a result is saved, so that it replaces no result and no status unseen', async () => {

@@ -12,6 +12,17 @@ afterEach(() => server.stop());
 
 const SAVE = '/api/Admin/Statistic/UpdateOrAdd';
 
+/** Another depository, which answers `null` until figures are saved. */
+const withoutFigures = (own: TestServer): typeof fetch => {
+  const plain = plainFetch(own);
+  return async (input, init) => {
+    const answer = await plain(input, init);
+    if (!String(input).includes('GetStatistic')) return answer;
+    const figures = await answer.json();
+    return Response.json(figures.issuers ? figures : null);
+  };
+};
+
 const stored = async () => (await server.as('admin', 'GET', '/api/Admin/Statistic/GetStatistic')).body.data;
 
 describe('an error in place of the statistics', () => {
@@ -73,4 +84,25 @@ describe('statistics that somebody else has changed meanwhile', () => {
       expect(await stored()).toMatchObject({ issuers: '105', depositors: '2' });
     },
   );
+
+  it('are not overwritten where there were none when the form was opened', async () => {
+    const { user } = await renderAdmin(server, { at: '/dashboard/homeStatistic', fetch: withoutFigures(server) });
+    const issuers = await screen.findByLabelText('Эмитенты акций');
+    await server.as('admin', 'POST', SAVE, { issuers: '10', depositors: '2' });
+    await user.type(issuers, '5');
+    await user.click(screen.getByRole('button', { name: 'Изменить' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Запись изменили, пока вы работали' });
+    await user.click(within(dialog).getByRole('radio', { name: 'Мой вариант' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
+    expect(await screen.findByText('Успешно изменено!')).toBeVisible();
+    expect(await stored()).toMatchObject({ issuers: '5', depositors: '2' });
+  });
+
+  it('are saved where there are none yet', async () => {
+    const { user } = await renderAdmin(server, { at: '/dashboard/homeStatistic', fetch: withoutFigures(server) });
+    await user.type(await screen.findByLabelText('Эмитенты акций'), '5');
+    await user.click(screen.getByRole('button', { name: 'Изменить' }));
+    expect(await screen.findByText('Успешно изменено!')).toBeVisible();
+    expect(await stored()).toMatchObject({ issuers: '5' });
+  });
 });

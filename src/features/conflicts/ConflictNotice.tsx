@@ -98,7 +98,7 @@ export const ConflictNotice = () => {
     const result = compare(conflict);
     const isAnswered = wantsNew.current;
     wantsNew.current = false;
-    if (!result && isAnswered) return rebase(asNewRecord(getValues()));
+    if (!result && isAnswered) return rebase(asNewRecord(resource, getValues()));
     const isReturned = conflict.details.remark !== undefined;
     // the remark is shown above the form too
     if (isReturned) void queryClient.invalidateQueries({ queryKey: ['review'] });

@@ -79,7 +79,7 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
   const { change, refuseOld } = useDepository();
   // another depository may not tell when it sent a mail
   const [sentHereAt, setSentHereAt] = useStore(`applications.${application.id}.${sentAt}`, '');
-  const lastSentAt = application[sentAt] || sentHereAt;
+  const [otherSentHereAt] = useStore(`applications.${application.id}.${MAILS[other].sentAt}`, '');
 
   const name = nameOfApplicant(application);
   const email = textOf(application.email) || translate('applications.mail.noEmail');
@@ -107,8 +107,8 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
             {isKept ? translate('applications.mail.kept', { name, email }) : text('text', { name, email })}
           </Box>
           {mail === 'link' && <Testing vacancyId={application.vacancyId} />}
-          {tell(other, application[MAILS[other].sentAt], 'other')}
-          {tell(mail, lastSentAt, 'again')}
+          {tell(other, application[MAILS[other].sentAt] || otherSentHereAt, 'other')}
+          {tell(mail, application[sentAt] || sentHereAt, 'again')}
         </>
       }
       confirm={text('confirm')}

@@ -79,7 +79,7 @@ describe('three states of a record', () => {
 describe('a deleted record that is created anew', () => {
   it('has its texts and files, and nothing that names the former one', () => {
     const former = record({}, { newsBaseId: 7, title: 'Ў', pdfId: 3 });
-    const { id, version, entries } = asNewRecord(former);
+    const { id, version, entries } = asNewRecord('news', former);
     expect({ id, version }).toEqual({ id: 0, version: undefined });
     expect(entries.uz).toEqual({ id: 0, language: 'uz', title: 'Ў', coverId: null, pdfId: 3 });
   });
@@ -89,9 +89,14 @@ describe('a deleted record that is created anew', () => {
       ...record({}, { newsBaseId: 7, title: 'Ў' }),
       otherEntries: [{ id: 9, language: 'kk', newsBaseId: 7, title: 'Қ' }],
     };
-    const values = new Map(formPatch(former, asNewRecord(former)).map(({ path, value }) => [path, value]));
+    const values = new Map(formPatch(former, asNewRecord('news', former)).map(({ path, value }) => [path, value]));
     expect(values.has('entries.uz.newsBaseId')).toBe(true);
     expect(values.get('entries.uz.newsBaseId')).toBeUndefined();
     expect(values.get('otherEntries')).toEqual([{ id: 0, language: 'kk', title: 'Қ' }]);
+  });
+
+  it('has no status yet where that tells of publication; another status is what people have chosen', () => {
+    expect(asNewRecord('depoMessages', { id: 7, status: 'published' }).status).toBe('');
+    expect(asNewRecord('vacancies', { id: 7, status: 'Открыта' }).status).toBe('Открыта');
   });
 });
