@@ -139,6 +139,45 @@ describe('a result that is typed', () => {
     expect(await storedApplications(server)).toMatchObject([{ result: '95 баллов', status: 'Приглашена' }]);
   });
 
+  it('and taken back is taken back also where it is stored: by somebody else, or without an answer', async () => {
+    const id = await addApplicant(server);
+    const watched = watchFetch(server.fetch);
+    const user = await openApplications(server, watched.fetch);
+    await user.click(screen.getByRole('button', { name: /^Изменить результат/ }));
+    const form = await screen.findByRole('dialog', { name: 'Форма добавления результата' });
+    const [result, status] = [
+      within(form).getByRole('textbox', { name: 'Результат' }),
+      within(form).getByRole('combobox', { name: 'Статус' }),
+    ];
+    const choose = async (name: string) => {
+      await user.click(status);
+      await user.click(await screen.findByRole('option', { name }));
+    };
+    const save = () => user.click(within(form).getByRole('button', { name: 'EDIT' }));
+    await choose('Неактивна');
+    const [own] = await storedApplications(server);
+    const theirs = { ...own, id, status: 'Отклонена' };
+    await server.as('kadry', 'POST', `${APPLICATION}/UpdateApplicationResult`, theirs);
+    await save();
+    await within(form).findByText(/сохранили другое: без результата, статус «Отклонена»/);
+    await choose('Новая');
+    await user.type(result, 'Не тот кандидат');
+    watched.answer('UpdateApplicationResult', async (answer) => {
+      await answer();
+      throw new TypeError('Failed to fetch');
+    });
+    await save();
+    await within(form).findByText(/неизвестно/);
+    watched.restore('UpdateApplicationResult');
+    expect(await storedApplications(server)).toMatchObject([{ result: 'Не тот кандидат', status: 'Новая' }]);
+    await user.clear(result);
+    await save();
+    await within(form).findByText(/сохранили другое: Не тот кандидат/);
+    await save();
+    await screen.findByText('Результат изменен');
+    expect(await storedApplications(server)).toMatchObject([{ result: '', status: 'Новая' }]);
+  });
+
   it('stays, with what went wrong, when the application is gone meanwhile', async () => {
     const id = await addApplicant(server);
     const user = await openApplications(server);

@@ -63,7 +63,9 @@ describe('applications of a depository that answers in its own way', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await user.click(await screen.findByRole('button', { name: /^Отклонить/ }));
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/Ссылка на тест этому человеку уже отправлена \d{2}\.\d{2}/);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      /Ссылка на тест этому человеку уже отправлена \d{2}\.\d{2}/,
+    );
   });
 
   it('are read again before a result is saved, so that it replaces no result and no status unseen', async () => {

@@ -86,7 +86,10 @@ describe('statistics that somebody else has changed meanwhile', () => {
   );
 
   it('are not overwritten where there were none when the form was opened', async () => {
-    const { user } = await renderAdmin(server, { at: '/dashboard/homeStatistic', fetch: withoutFigures(server) });
+    const { user } = await renderAdmin(server, {
+      at: '/dashboard/homeStatistic',
+      fetch: withoutFigures(server),
+    });
     const issuers = await screen.findByLabelText('Эмитенты акций');
     await server.as('admin', 'POST', SAVE, { issuers: '10', depositors: '2' });
     await user.type(issuers, '5');
@@ -99,7 +102,10 @@ describe('statistics that somebody else has changed meanwhile', () => {
   });
 
   it('are saved where there are none yet', async () => {
-    const { user } = await renderAdmin(server, { at: '/dashboard/homeStatistic', fetch: withoutFigures(server) });
+    const { user } = await renderAdmin(server, {
+      at: '/dashboard/homeStatistic',
+      fetch: withoutFigures(server),
+    });
     await user.type(await screen.findByLabelText('Эмитенты акций'), '5');
     await user.click(screen.getByRole('button', { name: 'Изменить' }));
     expect(await screen.findByText('Успешно изменено!')).toBeVisible();

@@ -1,7 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Typography } from '@mui/material';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { FormDialog } from '../../components/FormDialog.tsx';
@@ -76,10 +76,13 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
   const statusesFor = useStatusChoices(applicationCalls.statuses);
   const { id, vacancyId } = application;
   const opened = { result: application.result ?? '', status: application.status ?? null };
+  /** Fields that were sent once: taken back, they may have to replace what is stored. */
+  const sent = useRef(new Set<string>());
 
   /** Saves the fields that the user has changed. A newer state is asked about only where it differs in these. */
   const save = async (values: FieldValues, base: Application): Promise<void> => {
-    const typed = FIELDS.filter((field) => values[field] !== opened[field]);
+    const typed = FIELDS.filter((field) => sent.current.has(field) || values[field] !== opened[field]);
+    for (const field of typed) sent.current.add(field);
     const data = { ...base, ...Object.fromEntries(typed.map((field) => [field, values[field]])) };
     try {
       await dataProvider.update('applications', { id, data, previousData: base, meta: { opened: base } });

@@ -89,7 +89,9 @@ describe('a deleted record that is created anew', () => {
       ...record({}, { newsBaseId: 7, title: 'Ў' }),
       otherEntries: [{ id: 9, language: 'kk', newsBaseId: 7, title: 'Қ' }],
     };
-    const values = new Map(formPatch(former, asNewRecord('news', former)).map(({ path, value }) => [path, value]));
+    const values = new Map(
+      formPatch(former, asNewRecord('news', former)).map(({ path, value }) => [path, value]),
+    );
     expect(values.has('entries.uz.newsBaseId')).toBe(true);
     expect(values.get('entries.uz.newsBaseId')).toBeUndefined();
     expect(values.get('otherEntries')).toEqual([{ id: 0, language: 'kk', title: 'Қ' }]);
