@@ -71,13 +71,16 @@ export function startRunner<Job>(jobs: Jobs<Job>, options: RunnerOptions): Runne
   };
 
   async function attempt(job: Job) {
-    const grace = new AbortController();
-    const startGrace = () => setTimeout(() => grace.abort(), graceMs).unref();
+    const ending = new AbortController();
+    const endAfter = (ms: number) => setTimeout(() => ending.abort(), ms).unref();
+    const startGrace = () => void endAfter(graceMs);
+    // Node 20 forgets the timeout of `AbortSignal.any` at its next garbage collection
+    const limit = endAfter(ATTEMPT_MS);
     stopping.signal.addEventListener('abort', startGrace, { once: true });
     try {
-      const signal = AbortSignal.any([grace.signal, AbortSignal.timeout(ATTEMPT_MS)]);
-      await jobs.attempt(job, { signal, insist });
+      await jobs.attempt(job, { signal: ending.signal, insist });
     } finally {
+      clearTimeout(limit);
       stopping.signal.removeEventListener('abort', startGrace);
     }
   }

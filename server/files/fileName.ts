@@ -13,7 +13,8 @@ export const fileName = (given: string | undefined, type: ContentType, fallback:
     .normalize('NFC')
     .replace(/^.*[/\\]/s, '')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
-    .replace(/^[\s.]+|[\s.]+$/g, '');
+    // each run is looked through once, however long it is
+    .replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, '');
   const extension = /\.([a-z\d]{1,5})$/i.exec(bare)?.[1];
   const isRight = extension !== undefined && extensions[type].includes(extension.toLowerCase());
   const stem = isRight ? bare.slice(0, -extension.length - 1) : bare;

@@ -17,7 +17,9 @@ const MOST_WORD_BYTES = 900_000;
 /** Index entries are limited to a third of a page; titles with the same beginning are sorted by id. */
 const LONGEST_SORTED = 200;
 
-const BLOCK_TAG = /<\/?(?:p|div|li|ul|ol|h\d|br|hr|table|t[rdh]|blockquote|pre)\b[^>]*>/gi;
+// up to the next `<` at most: otherwise a text of a hundred thousand of them takes half a minute
+const TAG = /<[^<>]*>/g;
+const BLOCK_TAG = /<\/?(?:p|div|li|ul|ol|h\d|br|hr|table|t[rdh]|blockquote|pre)\b[^<>]*>/gi;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
 /** The visible words of a rich text. Tags inside a word do not split it. */
@@ -25,7 +27,7 @@ async function shownText(html: string) {
   await yieldToOthers(html.length);
   return withoutPictures(html)
     .replace(BLOCK_TAG, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(TAG, '')
     .replace(/&([a-z]+|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
 

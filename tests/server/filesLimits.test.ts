@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileName } from '../../server/files/fileName.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { type Calls, callsOf, FORM, form } from './files/multipart.ts';
 import { bomb, noise, PDF } from './files/pictures.ts';
@@ -155,5 +156,17 @@ describe('many uploads at once', () => {
     );
     expect(covers.every(({ status, bytes }) => status === 200 && bytes.length > 100)).toBe(true);
     expect(await stagedFiles()).toEqual([]);
+  });
+});
+
+describe('the name of a file', () => {
+  it('full of dots keeps nobody waiting', () => {
+    for (const part of ['.', ' ', '. ']) {
+      const before = performance.now();
+      expect(
+        fileName(`${part.repeat(75_000)}отчёт${part.repeat(75_000)}x`, 'application/pdf', 'файл'),
+      ).toMatch(/\.pdf$/);
+      expect(performance.now() - before).toBeLessThan(1000);
+    }
   });
 });

@@ -129,4 +129,17 @@ describe('a plain text', () => {
     });
     expect(await server.db.$count(publications)).toBe(before);
   });
+
+  it('full of what begins a tag keeps nobody waiting', async () => {
+    for (const part of ['<', '<p ']) {
+      const text = part.repeat(100_000 / part.length);
+      let status = 0;
+      const block = await longestBlock(async () => {
+        const term = { keyWordRu: 'Знак', descriptionRu: text, descriptionUz: text };
+        ({ status } = await server.as('admin', 'POST', '/api/Admin/Glossary/UpdateOrAdd', term));
+      });
+      expect(status).toBe(200);
+      expect(block).toBeLessThan(1000);
+    }
+  });
 });

@@ -64,7 +64,7 @@ export interface Reason {
   doer: Doer;
   now: Date;
   details: object;
-  /** Judges the user within the transaction; the console and the retention need none. */
+  /** Judges the user within the transaction, and may answer a repeated call in place of the act; the console and the retention need none. */
   authorised?: Authorised;
 }
 
@@ -100,9 +100,10 @@ export async function erase(
   { doer, now, details, authorised = (_tx, act) => act() }: Reason,
   find: (tx: Database) => Promise<Traces>,
 ): Promise<{ traces: Traces; left: Left }> {
+  let head: Head | undefined;
   const work = async (tx: Database) => {
     const traces = await lockAll(tx, find, now);
-    if (isNothing(traces)) return { traces, names: [], head: undefined };
+    if (isNothing(traces)) return { traces, names: [] };
     const names = await removeRows(tx, traces, now);
     const erased = eachPlace((name) => (PLACES[name].isNamedInLog ? traces[name] : traces[name].length));
     const changed = [
@@ -110,9 +111,10 @@ export async function erase(
       ...(traces.appeals.length > 0 ? [APPEALS] : []),
     ];
     const deed = { act: 'erase', kind: 'personal', details: { ...details, ...erased } } as const;
-    return { traces, names, head: await append(tx, doer, deed, now, changed) };
+    head = await append(tx, doer, deed, now, changed);
+    return { traces, names };
   };
-  const { traces, names, head } = await db.transaction((tx) => authorised(tx, () => work(tx)));
+  const { traces, names } = await db.transaction((tx) => authorised(tx, () => work(tx)));
   if (head) noteAudit(head);
   const [mails, bytes] = await Promise.allSettled([
     sweepLetters(db, join(dataDir, 'outbox')),

@@ -50,18 +50,23 @@ function sounding(text: unknown): SQL {
 const ENDING = 'a?(m|h|n|ga|ka|na|nang|da|dan)?\\M';
 const GAP = '[^a-z0-9.]+';
 
-const wordsOf = (name: string) => name.split(/[\s.]+/).filter((word) => soundOf(word) !== '');
 /** The key of a word; empty for punctuation, and for letters that are neither Cyrillic nor Latin. */
 export const stemOf = (word: string) =>
   soundOf(word)
     .replace(/[^a-z0-9]/g, '')
     .replace(/(?<=..)a$/, '');
 
+/** The keys of a name's words, from which patterns are made: they have no signs. */
+const stemsOf = (name: string) =>
+  name
+    .split(/[\s.]+/)
+    .map(stemOf)
+    .filter((stem) => stem !== '');
+
 /** The spellings of an initial: Ш is Sh, or S in an abbreviation of a Latin name. */
-function initialOf(word: string) {
-  const sound = soundOf(word);
-  const [first = ''] = sound;
-  const pair = /^[sc]h/.exec(sound)?.[0];
+function initialOf(stem: string) {
+  const [first = ''] = stem;
+  const pair = /^[sc]h/.exec(stem)?.[0];
   return pair ? `\\m(${pair}|${first})\\.` : `\\m${first}\\.`;
 }
 
@@ -73,12 +78,10 @@ function initialOf(word: string) {
  * @returns undefined where a part is too short to identify anybody
  */
 function patternOf(fullName: string): string | undefined {
-  const [family = '', first = '', patronymic = ''] = wordsOf(fullName);
-  const [familyStem, firstStem] = [stemOf(family), stemOf(first)];
-  if (familyStem.length < 2 || firstStem.length < 2 || familyStem.length + firstStem.length < 6)
-    return undefined;
-  const [surname, name] = [`\\m${familyStem}${ENDING}`, `\\m${firstStem}${ENDING}`];
-  const middle = patronymic && `(\\m${stemOf(patronymic)}${ENDING}${GAP})?`;
+  const [family = '', first = '', patronymic = ''] = stemsOf(fullName);
+  if (family.length < 2 || first.length < 2 || family.length + first.length < 6) return undefined;
+  const [surname, name] = [`\\m${family}${ENDING}`, `\\m${first}${ENDING}`];
+  const middle = patronymic && `(\\m${patronymic}${ENDING}${GAP})?`;
   const initials = patronymic
     ? `${initialOf(first)}\\s*(${initialOf(patronymic)}\\s*)?`
     : `${initialOf(first)}\\s*([a-z]{1,2}\\.\\s*)?`;
@@ -98,11 +101,6 @@ export const names = (text: unknown, fullName: string): SQL | undefined => {
   return pattern === undefined ? undefined : sql`${sounding(text)} ~ ${pattern}`;
 };
 
-/** The condition for names that contain each of the words or beginnings of words. */
-export const hasWords = (name: unknown, words: readonly string[]): SQL => {
-  const heard = sounding(name);
-  return sql.join(
-    words.map((word) => sql`position(${stemOf(word)} in ${heard}) > 0`),
-    sql` and `,
-  );
-};
+/** The condition for names that contain each of the words or beginnings of words. The name is transcribed once for all of them. */
+export const hasWords = (name: unknown, words: readonly string[]): SQL =>
+  sql`${sounding(name)} like all(${sql.param(words.map((word) => `%${stemOf(word)}%`))}::text[])`;

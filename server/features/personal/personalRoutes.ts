@@ -13,6 +13,7 @@ import { contentDisposition } from '../../files/fileName.ts';
 import { type Authorised, accountOf } from '../../http/context.ts';
 import { ApiError, invalid } from '../../lib/apiError.ts';
 import { answering } from '../../lib/fields.ts';
+import { once } from '../../records/repeatedCalls.ts';
 import { type Criterion, criterionOf, personOf } from './criteria.ts';
 import { erase, MailUnderWayError } from './erase.ts';
 import { exportPerson } from './exportPerson.ts';
@@ -144,7 +145,11 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
       }
       return traces;
     };
-    const by = { ...searcherOf(request), details: byRequest(criteria, digestKey, { reason }) };
+    const searcher = searcherOf(request);
+    // a repeated call, after an answer that was lost, gets the first one
+    const authorised: Authorised = (tx, act) =>
+      searcher.authorised(tx, () => once(request, { tx, now: searcher.now, digestKey }, true, act));
+    const by = { ...searcher, authorised, details: byRequest(criteria, digestKey, { reason }) };
     const reach = { db, fileStore, dataDir: settings.dataDir, noteAudit };
     const { traces, left } = await erase(reach, by, find).catch((error: unknown) => {
       throw error instanceof MailUnderWayError ? new ApiError(409, MAIL_UNDER_WAY) : error;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Attempt, startRunner } from '../../../server/db/runner.ts';
 import { mailOutbox } from '../../../server/db/schema.ts';
 import { type Deliver, smtpDelivery } from '../../../server/mail/delivery.ts';
 import { startMailSender } from '../../../server/mail/sender.ts';
@@ -50,6 +51,27 @@ describe('a sender that is told to stop', () => {
     socket.destroy();
     silent.close();
     expect(await outbox()).toMatchObject([{ attempts: 1, sentAt: null, failedAt: null, leasedUntil: null }]);
+  });
+
+  it('gives up on an attempt that takes longer than a minute', async () => {
+    const { clock, log } = server.app;
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const attempts: AbortSignal[] = [];
+    const jobs = {
+      take: async () => (attempts.length === 0 ? 1 : undefined),
+      attempt: async (_job: number, { signal }: Attempt) => {
+        attempts.push(signal);
+        await once(signal, 'abort');
+      },
+      unreadable: '',
+    };
+    const runner = startRunner(jobs, { db: server.db, clock, log });
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(attempts.map(({ aborted }) => aborted)).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(attempts.map(({ aborted }) => aborted)).toEqual([true]);
+    vi.useRealTimers();
+    await runner.stop();
   });
 
   it('does so at once when it waits', async () => {

@@ -126,6 +126,19 @@ describe('erasing a person', () => {
     expect(await everything(server)).not.toMatch(new RegExp(`(?<!\\d)${PERSON.pinfl}`));
   });
 
+  it.each(['Иванова (Петрова) Мария', 'Каримов |Алишер Б', 'Каримов [Алишер] *Б', 'Каримов Алишер +Б'])(
+    'finds nothing of others, whatever signs stand in the name: %s',
+    async (fullName) => {
+      const vacancyId = await addVacancy(server);
+      await addApplication(server, vacancyId, { ...PERSON, fullName });
+      const { said } = commentCalls(() => server);
+      await said('vacancies', vacancyId, 'Позвонить а. Сидорову');
+      const found = await typed('find', PERSON.pinfl);
+      expect(found).toContain('Заявка №');
+      expect(found).not.toContain('Комментарий');
+    },
+  );
+
   it('finds and erases a remark about an item that lies in the trash', async () => {
     await addApplication(server, await addVacancy(server), PERSON);
     const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Награда'));

@@ -93,6 +93,15 @@ describe('what is stored about a person', () => {
     }
   });
 
+  it.each(['\u00a0', '\t', '\n', '\ufeff', '\u2003'])(
+    'is found by an address that is stored with an invisible end: %j',
+    async (end) => {
+      const address = `unseen${end.charCodeAt(0)}@mail.example.uz`;
+      const id = await addApplication(server, await addVacancy(server), { email: `${end}${address}${end}` });
+      expect(await typed('find', address)).toContain(`Заявка № ${id}`);
+    },
+  );
+
   it('is looked at by nobody without a row in the audit log, which has digests alone', async () => {
     await addPerson(server, await addVacancy(server));
     await typed('find', PERSON.pinfl);

@@ -165,7 +165,10 @@ describe('one person, asked for by an administrator', () => {
     expect((await ask('Erase', { who, reason: REASON, shown: others })).status).toBe(409);
     expect(await server.db.$count(applications, eq(applications.pinfl, PERSON.pinfl))).toBe(1);
 
-    const erased = await ask('Erase', { who, reason: REASON, shown });
+    const headers = { 'idempotency-key': 'erase-once' };
+    const erase = () =>
+      server.as('admin', 'POST', `${PERSONAL}/Erase`, { who, reason: REASON, shown }, headers);
+    const erased = await erase();
     expect(erased.body.data.said[0]).toBe(
       'Удалено: 1 заявка, 1 заявка в корзине, 1 обращение, 2 письма, 1 файл.',
     );
@@ -175,6 +178,10 @@ describe('one person, asked for by an administrator', () => {
     expect(deed).toMatchObject({ act: 'erase', role: 'admin', details: { why: 'request', reason: REASON } });
     const row = await server.as('audit', 'GET', `/api/Admin/Audit/GetRow${deed.seq}`);
     expect(row.body.data.reason).toBe(REASON);
+    // as after an answer that was lost
+    const { status, body } = await erase();
+    expect({ status, said: body.data.said }).toEqual({ status: 200, said: erased.body.data.said });
+    expect(await server.db.$count(auditLog, eq(auditLog.act, 'erase'))).toBe(1);
   });
 
   it('is said to be left in part where mails or bytes cannot be deleted, and the other is', async () => {
