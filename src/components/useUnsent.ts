@@ -53,6 +53,28 @@ export const useHasUnsent = (kind: string, id: Identifier) =>
     [...textsOfUser().keys()].some((key) => key.startsWith(`${kind} ${id} `)),
   );
 
+/** The comments on a record to which an answer was typed that is not sent yet. */
+export const useUnsentAnswers = (kind: string, id: Identifier): number[] => {
+  const ofRecord = unsentComment(kind, id);
+  const answered = useSyncExternalStore(subscribe, () =>
+    [...textsOfUser().keys()]
+      .filter((key) => key.startsWith(ofRecord) && key !== ofRecord)
+      .map((key) => key.slice(ofRecord.length))
+      .join(),
+  );
+  return answered === '' ? [] : answered.split(',').map(Number);
+};
+
+/** Makes a text that can no longer be sent a comment on its record. @returns whether there was one */
+export const moveToComment = (kind: string, id: Identifier, from: string): boolean => {
+  const comment = unsentComment(kind, id);
+  const text = textsOfUser().get(from);
+  if (text === undefined) return false;
+  keep(comment, [texts.get(comment), text].filter(Boolean).join('\n'));
+  keep(from, '');
+  return true;
+};
+
 /**
  * State for a text that is kept until it is sent.
  *
@@ -65,9 +87,8 @@ export const useUnsent = (key: string) => {
     () => owner !== undefined,
   );
   const type = (next: string) => keep(key, next);
-  const append = (more: string) => keep(key, [texts.get(key), more].filter(Boolean).join('\n'));
   const forget = (sent: string) => {
     if (texts.get(key) === sent) keep(key, '');
   };
-  return { text, type, append, forget };
+  return { text, type, forget };
 };

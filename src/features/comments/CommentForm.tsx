@@ -1,14 +1,12 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
 import { unsentComment, useUnsent } from '../../components/useUnsent.ts';
 import { COMMENTS, commentCalls, type NewComment, type Person } from '../../dataProvider/commentCalls.ts';
-import { DepositoryError, type FieldFault } from '../../dataProvider/http.ts';
-import { session } from '../../session.ts';
 import { MentionInput } from './MentionInput.tsx';
 
 interface CommentFormProps {
@@ -20,35 +18,19 @@ interface CommentFormProps {
   children?: ReactNode;
 }
 
-const isOfThread = ({ path }: FieldFault) => path === 'answers';
-
 /** Writes a comment, or an answer, which gets the focus when it opens. */
 export const CommentForm = ({ about, people, onDone, children }: CommentFormProps) => {
   const translate = useTranslate();
   const input = useRef<HTMLTextAreaElement>(null);
-  const notify = useNotify();
   const { change } = useDepository();
   const key = unsentComment(about.kind, about.id, about.answers);
   const { text, type, forget } = useUnsent(key);
-  const ofItem = useUnsent(unsentComment(about.kind, about.id));
   const [isMissing, setIsMissing] = useState(false);
   const isAnswer = about.answers !== undefined;
   const { act, isActing, error } = useAct({
     // runs also when the panel was closed meanwhile
     run: async (comment: NewComment) => {
-      const token = session.token();
-      try {
-        await change(COMMENTS, commentCalls.add(comment));
-      } catch (error) {
-        const gone = isAnswer && error instanceof DepositoryError && error.faults.find(isOfThread);
-        // the thread was deleted, and this form goes with it
-        if (gone && session.token() === token) {
-          ofItem.append(comment.text);
-          forget(comment.text);
-          notify(gone.message, { type: 'info' });
-        }
-        throw error;
-      }
+      await change(COMMENTS, commentCalls.add(comment));
       forget(comment.text);
     },
     mutationKey: ['act', 'comment'],

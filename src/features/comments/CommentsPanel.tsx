@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import { type FocusEvent, type ReactNode, useState } from 'react';
-import { type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { type FocusEvent, type ReactNode, useEffect, useState } from 'react';
+import { type RaRecord, useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { AsidePanel } from '../../components/AsidePanel.tsx';
 import type { FormPanelProps } from '../../components/features.tsx';
@@ -9,6 +9,7 @@ import { MovingRows } from '../../components/list/rowActs.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { useReadOf } from '../../components/useRead.ts';
+import { moveToComment, unsentComment, useUnsentAnswers } from '../../components/useUnsent.ts';
 import { COMMENTS, type CommentPlace, commentCalls, type Thread } from '../../dataProvider/commentCalls.ts';
 import { fieldPathsIn } from '../../dataProvider/fieldPaths.ts';
 import { hasRevisions } from '../../dataProvider/revisionCalls.ts';
@@ -84,7 +85,14 @@ const CommentThread = ({ id, form }: CommentThreadProps) => {
   const translate = useTranslate();
   const kind = useResourceContext() ?? '';
   const [isShown, setIsShown] = useState(false);
+  const notify = useNotify();
   const { data, error, refetch } = useReadOf(COMMENTS, commentCalls.ofItem(kind, id));
+  const unsent = useUnsentAnswers(kind, id);
+  const lost = data && unsent.find((answers) => data.threads.every((thread) => thread.id !== answers));
+  useEffect(() => {
+    if (lost !== undefined && moveToComment(kind, id, unsentComment(kind, id, lost)))
+      notify('comments.answerMoved', { type: 'info' });
+  }, [lost, kind, id, notify]);
   if (!data && !error) return <SkeletonRows rowCount={3} columnCount={1} />;
   if (!data)
     return <Notice title={translate('comments.loadFailed')} text={error?.message} onRetry={refetch} />;
@@ -94,8 +102,10 @@ const CommentThread = ({ id, form }: CommentThreadProps) => {
   const card = (thread: Thread) => (
     <ThreadCard key={thread.id} item={{ kind, id }} {...{ thread, people, form }} />
   );
-  const resolved = threads.filter((thread) => thread.resolved);
-  const open = threads.filter((thread) => !thread.resolved);
+  // an answer that is being typed stays in sight
+  const isOpen = (thread: Thread) => !thread.resolved || unsent.includes(thread.id);
+  const resolved = threads.filter((thread) => !isOpen(thread));
+  const open = threads.filter(isOpen);
   const cards = (of: Thread[]) => <MovingRows ids={of.map(({ id }) => id)}>{of.map(card)}</MovingRows>;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

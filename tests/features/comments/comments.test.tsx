@@ -1,7 +1,7 @@
 import '../../support/prosemirror.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { field } from '../../support/fields.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { PASSWORD, startServer, type TestServer } from '../../support/server.ts';
@@ -129,24 +129,6 @@ describe('the comments of a form', () => {
     expect(await colleague.threads('glossary', id)).toMatchObject([
       { text: 'Нужен перевод', answers: [], resolved: null },
     ]);
-  });
-
-  it('keep an answer whose thread was deleted meanwhile, as a comment that is not sent yet', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const id = await addTerm('Фьючерс');
-    await colleague.said('glossary', id, 'Проверьте');
-    const [thread] = await colleague.threads('glossary', id);
-    const user = await open(`/dashboard/glossary/${id}`);
-    const dialog = await panel(user);
-    await user.click(await dialog.findByRole('button', { name: 'Ответить: Дилноза Рахимова' }));
-    await user.paste('Проверила');
-    await server.as('admin', 'DELETE', `/api/Admin/Comment/Delete${thread?.id}`);
-    await user.keyboard('{Control>}{Enter}{/Control}');
-    expect(await screen.findByText('Комментария, на который вы отвечаете, больше нет.')).toBeVisible();
-    await waitFor(() => expect(dialog.queryByText('Проверьте')).toBeNull());
-    expect(dialog.getByLabelText('Комментарий')).toHaveValue('Проверила');
-    await user.click(dialog.getByRole('button', { name: 'Закрыть' }));
-    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
   });
 
   it('keep what is typed until it is sent, once, whether or not the panel is open; markup stands there as it was typed', async () => {

@@ -1,0 +1,60 @@
+import '../../support/prosemirror.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { commentCalls } from '../../support/serverComments.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const colleague = commentCalls(() => server);
+
+/** Opens the comments of a new term, of which there are two, and types an answer to the first one. */
+const typeAnswer = async (keyWordRu: string) => {
+  const { body } = await server.as('admin', 'POST', '/api/Admin/Glossary/UpdateOrAdd', { keyWordRu });
+  const { id } = body.data;
+  const answered = await colleague.said('glossary', id, 'Проверьте');
+  await colleague.said('glossary', id, 'Другое');
+  const kept = { FEATURES: 'revisions comments' };
+  const { user } = await renderAdmin(server, { at: `/dashboard/glossary/${id}`, kept });
+  await user.click(await screen.findByRole('button', { name: /Комментарии/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Комментарии' }));
+  const card = within((await dialog.findByText('Проверьте')).closest('li') ?? document.body);
+  await user.click(card.getByRole('button', { name: /^Ответить/ }));
+  await user.paste('Проверила');
+  const remove = () => server.as('admin', 'DELETE', `/api/Admin/Comment/Delete${answered}`);
+  return { user, dialog, card, remove };
+};
+
+it.each(['it is sent', 'the comments are read again'])(
+  'an answer whose comment was deleted meanwhile becomes a comment that is not sent yet, when %s',
+  async (when) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, dialog, remove } = await typeAnswer(when);
+    expect((await remove()).status).toBe(200);
+    if (when === 'it is sent') await user.keyboard('{Control>}{Enter}{/Control}');
+    else {
+      const other = within(dialog.getByText('Другое').closest('li') ?? document.body);
+      await user.click(other.getByRole('button', { name: /^Отметить решённым/ }));
+    }
+    expect(await screen.findByText(/^Комментария, на который вы отвечаете, больше нет\./)).toBeVisible();
+    await waitFor(() => expect(dialog.queryByText('Проверьте')).toBeNull());
+    expect(dialog.getByLabelText('Комментарий')).toHaveValue('Проверила');
+    await user.click(dialog.getByRole('button', { name: 'Закрыть' }));
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+  },
+);
+
+it('an answer that is not sent stays in sight when its comment is settled', async () => {
+  const { user, dialog, card } = await typeAnswer('Опцион');
+  await user.click(card.getByRole('button', { name: /^Отметить решённым/ }));
+  expect(await dialog.findByText(/^Решено: /)).toBeVisible();
+  expect(dialog.getByLabelText('Ответ')).toHaveValue('Проверила');
+  await user.click(card.getByRole('button', { name: 'Ответить' }));
+  await waitFor(() => expect(dialog.queryByLabelText('Ответ')).toBeNull());
+  expect(dialog.getByText('Проверила')).toBeVisible();
+});
