@@ -110,13 +110,13 @@ export const accountActs = {
   }),
   SetRole: accountAct({
     act: 'role',
-    body: one.extend({ role }),
-    /** If the role requires a second factor, sessions without one can only set it up. */
-    async work(act, { id, role }, rules) {
+    body: one.extend({ role, fullName: fullName.optional() }),
+    /** A name is changed with it. If the role requires a second factor, sessions without one can only set it up. */
+    async work(act, { id, role, fullName }, rules) {
       const { tx } = act;
       const before = await accountWith(tx, id);
       if (role !== 'admin') await leaveAnAdministrator(act, id);
-      const account = await changed(tx, id, { role });
+      const account = await changed(tx, id, { role, fullName: fullName?.trim() });
       if (!hasSecondFactor(account) && (await needsSecondFactor(tx, role)))
         await tx.update(sessions).set({ mustEnrol: true }).where(eq(sessions.accountId, id));
       if (before?.role !== 'admin') await holdAdministrator(act, rules, id);

@@ -57,7 +57,9 @@ export const accountCalls = {
   list: get(`${area}/GetAll`, parsed(z.array(account))),
   add: ({ userName, fullName, role }: NewAccount) =>
     post(`${area}/Add`, { userName, fullName, role }, parsed(oneTimePassword)),
-  setRole: (id: number, role: string) => post(`${area}/SetRole`, { id, role }, nothing),
+  /** @param fullName - a new name, saved together with the role */
+  setRole: (id: number, role: string, fullName?: string) =>
+    post(`${area}/SetRole`, { id, role, fullName }, nothing),
   rename: (id: number, fullName: string) => post(`${area}/Rename`, { id, fullName }, nothing),
   disable: (id: number) => post(`${area}/Disable`, { id }, nothing),
   enable: (id: number) => post(`${area}/Enable`, { id }, nothing),

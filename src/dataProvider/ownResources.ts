@@ -58,8 +58,9 @@ export const ownResources = (http: Http, change: Change): Readonly<Record<string
     update: async (resource, { id, data, previousData }) => {
       const account = Number(id);
       const { fullName, role } = data;
-      if (fullName !== previousData.fullName) await change(resource, accountCalls.rename(account, fullName));
-      if (role !== previousData.role) await change(resource, accountCalls.setRole(account, role));
+      const newName = fullName === previousData.fullName ? undefined : fullName;
+      if (role !== previousData.role) await change(resource, accountCalls.setRole(account, role, newName));
+      else if (newName !== undefined) await change(resource, accountCalls.rename(account, newName));
       return { data: { ...previousData, ...data } as never };
     },
   },

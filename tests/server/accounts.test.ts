@@ -19,11 +19,7 @@ const send = (token: string, method: 'GET' | 'POST', url: string, payload?: obje
   server.send({ method, url, payload, headers: { authorization: `Bearer ${token}` } });
 const statusOf = async (token: string) => (await send(token, 'GET', '/api/Admin/News/GetCount')).status;
 
-interface Listed {
-  id: number;
-  userName: string;
-  [field: string]: unknown;
-}
+type Listed = Record<string, unknown> & { id: number; userName: string };
 const listed = async (userName: string): Promise<Listed> =>
   (await server.as('admin', 'GET', `${ACCOUNT}/GetAll`)).body.data.find(
     (account: Listed) => account.userName === userName,
@@ -108,6 +104,8 @@ describe('an account', () => {
     expect((await post('Rename', { id, fullName: 'Другое Имя' })).status).toBe(200);
     const renamed = { userFullName: 'Другое Имя', access: ['audit'] };
     expect((await login(userName, OWN_PASSWORD)).body).toMatchObject(renamed);
+    await post('SetRole', { id, role: 'kadry', fullName: ' Третье Имя' });
+    expect(await listed(userName)).toMatchObject({ fullName: 'Третье Имя', role: 'kadry' });
   });
 
   it('gets a one-time password that ends its sessions and lets it in although it was locked', async () => {

@@ -141,6 +141,20 @@ describe('the screen of accounts', () => {
     expect(await form.findByRole('alert')).toHaveTextContent('последний действующий администратор');
   });
 
+  it('saves name and role together, or neither', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = await renderAdmin(server, { at: ACCOUNTS, kept: OURS });
+    await user.click(await screen.findByRole('button', { name: 'Изменить: Дилноза Рахимова' }));
+    const form = within(await screen.findByRole('dialog'));
+    await user.type(form.getByLabelText('Имя'), ' вторая');
+    await user.click(form.getByRole('combobox', { name: 'Роль' }));
+    await user.click(await screen.findByRole('option', { name: 'Отдел кадров' }));
+    await user.click(form.getByRole('button', { name: 'Сохранить' }));
+    expect(await form.findByText(/последний действующий администратор/)).toBeVisible();
+    const { body } = await server.as('admin', 'GET', '/api/Admin/Account/GetAll');
+    expect(body.data).toContainEqual(expect.objectContaining({ fullName: 'Дилноза Рахимова' }));
+  });
+
   it('disables an account, whose sessions end, and changes the role of another', async () => {
     const kadry = await server.signIn('kadry');
     const { user } = await renderAdmin(server, { at: ACCOUNTS, kept: OURS });
