@@ -1,4 +1,5 @@
 /** Proposals: changes of kinds without a pending state, which wait for another user under the four-eyes rule. */
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Act, Returned, State, Subject } from '../../audit/act.ts';
 import { computed, type Database } from '../../db/database.ts';
@@ -84,15 +85,21 @@ const after = (state?: State, row?: { version: number }) =>
 const nextVersion = async (tx: Database, { inForce }: Proposable, id: number): Promise<number> =>
   after(await inForce.read(tx, id), await stored(tx, inForce.kind, id));
 
-/** Stores a state until somebody else approves it. @param stateIn - builds the state with its version */
+/**
+ * Stores a state until somebody else approves it. One that differs in nothing from the state in force is not stored.
+ *
+ * @param stateIn - builds the state with its version
+ */
 export async function propose(
   { tx, by, now }: Act,
   proposable: Proposable,
   id: number,
   stateIn: (version: number) => State,
-): Promise<Required<Saved>> {
+): Promise<Saved> {
   const { inForce } = proposable;
   const [former, state] = [await stored(tx, inForce.kind, id), await inForce.read(tx, id)];
+  if (!former && state?.version && isDeepStrictEqual(stateIn(state.version), state))
+    return { id, version: state.version };
   const begun = {
     // also after a return: the change may continue the one that was sent back
     baseVersion: former?.baseVersion ?? state?.version ?? 0,

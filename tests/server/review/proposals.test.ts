@@ -113,6 +113,15 @@ describe('while four eyes are asked for', () => {
     expect((await approve(barno, 5)).status).toBe(200);
   });
 
+  it('figures that are saved as they are propose nothing', async () => {
+    const before = (await deeds('statistics')).length;
+    const saved = await saveFigures(anvar, { id: 1, version: 1, issuers: '100', brokers: '10' });
+    expect(saved).toMatchObject({ status: 200, body: { data: { id: 1, version: 1 } } });
+    expect(saved.body.data.proposed).toBeUndefined();
+    expect(await count()).toBe(0);
+    expect(await deeds('statistics')).toHaveLength(before);
+  });
+
   it('rows of the fund wait together, and come in force as one list with the ids they had', async () => {
     const [first, second, third] = await rowsOf();
     expect((await editRow(anvar, { ...first, fund: 111.11 })).body.data).toEqual({
