@@ -2,8 +2,9 @@ import type { RaRecord } from 'react-admin';
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
-import { changedFields } from './fieldPaths.ts';
+import { changedFields, isSameValue } from './fieldPaths.ts';
 import { DepositoryError } from './http.ts';
+import { valueAt } from './listing.ts';
 import type { Shape } from './records.ts';
 import { isUnanswered, NotSent } from './unanswered.ts';
 
@@ -141,4 +142,17 @@ export const refuseIfChanged = async (
   const isMoved = wasOnSite !== undefined && wasOnSite !== onSite;
   if (!stored || isMoved || changedFields(opened, stored).length > 0)
     throw new Conflict(stored, wasOnSite === undefined ? {} : { wasOnSite, onSite });
+};
+
+/**
+ * Refuses an act other than a save, which merges nothing: where the record is gone, differs in one of the fields or, where `status` is among
+ * them, was published or taken down meanwhile.
+ */
+export const refuseConflict = (error: unknown, record: RaRecord, fields: readonly string[]): void => {
+  if (!(error instanceof Conflict)) throw error;
+  const { stored, message, status, details } = error;
+  const isMoved = fields.includes('status') && details.onSite !== details.wasOnSite;
+  const isSame = (field: string, now: RaRecord) => isSameValue(valueAt(record, field), valueAt(now, field));
+  if (!stored || isMoved || !fields.every((field) => isSame(field, stored)))
+    throw new DepositoryError(message, status);
 };

@@ -7,21 +7,20 @@ import type { Call, Change } from './calls.ts';
 import {
   APPROVED_FIELDS,
   afterOwnSave,
-  Conflict,
   conflictOf,
   hasVersion,
   madeBefore,
+  refuseConflict,
   refuseIfChanged,
   type SaveMeta,
 } from './conflict.ts';
 import { atSources } from './endpoint.ts';
 import { endpointOf, endpoints, kindsWithCovers } from './endpoints.ts';
-import { isSameValue } from './fieldPaths.ts';
 import { fundResources } from './guaranteeFund.ts';
 import { handOver } from './handOver.ts';
-import { DepositoryError, type Http } from './http.ts';
+import type { Http } from './http.ts';
 import { fileCalls } from './kindCalls.ts';
-import { SERVER_ORDER, valueAt } from './listing.ts';
+import { SERVER_ORDER } from './listing.ts';
 import { createLists } from './lists.ts';
 import { type OwnResource, ownResources } from './ownResources.ts';
 import { coversOf } from './records.ts';
@@ -100,15 +99,8 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   const justRead = new WeakSet<RaRecord>();
 
   const refuseOld = async (resource: string, record: RaRecord, fields: readonly string[]) => {
-    try {
-      await checkBeforeSave(() => lists.currentFromLists(resource, record), record);
-    } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
-      const { stored, message, status } = error;
-      // nothing is merged here
-      if (!stored || fields.some((field) => !isSameValue(valueAt(record, field), valueAt(stored, field))))
-        throw new DepositoryError(message, status);
-    }
+    const checked = checkBeforeSave(() => lists.currentFromLists(resource, record), record);
+    await checked.catch((error) => refuseConflict(error, record, fields));
   };
 
   const findRecord = async (resource: string, id: Identifier): Promise<RaRecord> => {
@@ -150,9 +142,10 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     }
   };
 
-  const remove = async (resource: string, id: Identifier, seen?: Partial<RaRecord>) => {
+  const remove = async (resource: string, id: Identifier, seen?: RaRecord) => {
     const { remove: removeCall } = endpointOf(resource);
     if (!removeCall) return unsupported();
+    if (seen) await refuseOld(resource, seen, [...APPROVED_FIELDS, 'status']);
     await change(resource, ofVersion(removeCall(id), seen));
   };
 

@@ -170,9 +170,12 @@ const storedIn = (error: unknown): { conflict: Conflict; rows: FundRow[] } | und
 
 const withStored = (conflict: Conflict, stored: RaRecord) => new Conflict(stored, conflict.details);
 
-/** A row that is gone cannot be added to its list again. */
+const ROW_GONE =
+  'Этой строки в списке больше нет: пока вы работали, список изменили. Откройте строку из списка снова.';
+
+/** A row that is gone cannot be added to its list again. Another depository may have given it a new id. */
 const goneAsFailure = (error: unknown) =>
-  error instanceof Conflict && !error.stored ? new DepositoryError(error.message, error.status) : error;
+  error instanceof Conflict && !error.stored ? new DepositoryError(ROW_GONE, error.status) : error;
 
 /** The fund by react-admin's methods: single rows as `guaranteeFund`, and whole lists as `fundLists`. */
 export const fundResources = (

@@ -133,8 +133,8 @@ describe('statistics', () => {
       ).data;
     expect(await figures('{"data":{"id":1,"issuers":"5"}}')).toMatchObject([{ id: 1, issuers: '5' }]);
     expect(await figures('[{"id":1,"issuers":"5"}]')).toMatchObject([{ id: 1, issuers: '5' }]);
-    expect(await figures('{"data":null}')).toEqual([]);
-    expect(await figures(null, 204)).toEqual([]);
+    expect(await figures('{"data":null}')).toEqual([{ id: 0 }]);
+    expect(await figures(null, 204)).toEqual([{ id: 0 }]);
   });
 });
 

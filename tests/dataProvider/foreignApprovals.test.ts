@@ -35,3 +35,29 @@ describe('an item that waits for approval', () => {
     expect(calls.at(-1)).toBe('GET /api/Admin/News/AllowToPublish3');
   });
 });
+
+describe('an item that is deleted', () => {
+  const item = (title: string) => ({ id: 3, status: 'x', news: [{ language: 'ru', newsBaseId: 3, title }] });
+  const remove = async (data: ReturnType<typeof provider>, status: string) => {
+    const [previousData] = await listed(data, 'news', { status });
+    return () => data.delete('news', { id: 3, previousData });
+  };
+  const answers = (pending: object[], published: object[] = []) => {
+    depository.answers = { '/News/GetAllPending': pending, '/News/GetAllPublished': published };
+  };
+  const deletions = () => calls.filter((call) => call.startsWith('DELETE'));
+
+  it.each([
+    ['rewritten', [item('Переписанная')], []],
+    ['published', [], [item('Прочитанная')]],
+  ])('is kept once a colleague has %s it, until the list has told', async (_what, pending, published) => {
+    const data = provider();
+    answers([item('Прочитанная')]);
+    const act = await remove(data, 'pending');
+    answers(pending, published);
+    await expect(act()).rejects.toMatchObject({ status: 409 });
+    expect(deletions()).toEqual([]);
+    await (await remove(data, published.length > 0 ? 'published' : 'pending'))();
+    expect(deletions()).toHaveLength(1);
+  });
+});
