@@ -76,18 +76,15 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     if (!call) return [];
     const download = async () => {
       const wire = await http.send(call);
-      // a depository without the single record yet still has it compared before a save
-      const records = isSingle ? [wire[0] ?? {}].flatMap(shape.read) : readList(shape, wire);
+      // a single record that is not there yet is compared before a save as well
+      const records = isSingle ? shape.read(wire[0] ?? {}) : readList(shape, wire);
       for (const record of records) origins.set(record, filter);
       return records;
     };
     return await cacheList(resource, filter, staleMs, () => retryIfChanged(resource, download));
   };
 
-  /**
-   * Whether the depository has pages; one without them compares no versions either, whatever its fields are named. Before it has answered
-   * a list, the features of ours tell.
-   */
+  /** Whether it has pages: without them it compares no versions. Before it has answered a list, the features of ours tell. */
   const arePaged = () => serverPages.areThere() ?? session.user()?.features !== undefined;
 
   const pageFromServer = (resource: string, filter: ListFilter, request: PageRequest) =>

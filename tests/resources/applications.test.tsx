@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApplications } from '../support/openApplications.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
@@ -97,102 +97,6 @@ it('a user without the trash reads that an administrator can restore the deleted
   const user = await openApplications(server, undefined, { FEATURES: 'trash' });
   await user.click(screen.getByRole('button', { name: /^Удалить/ }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('откуда его может вернуть администратор');
-});
-
-describe('a result that is typed', () => {
-  it('goes on from the application as a mail has left it, however soon it is asked for', async () => {
-    await addApplicant(server);
-    const { fetch, hold, held } = watchFetch(server.fetch);
-    const user = await openApplications(server, fetch);
-    const [sendMail, readAgain] = [hold('SendMailAboutAnswerHr'), hold('GetByVacancyId')];
-    await user.click(screen.getByRole('button', { name: /^Отправьте ссылку/ }));
-    await user.click(await screen.findByRole('button', { name: 'Отправить ссылку' }));
-    const edit = await screen.findByRole('button', { name: /^Изменить результат/ });
-    await user.click(edit);
-    expect(edit).toHaveAttribute('aria-busy', 'true');
-    sendMail();
-    await waitFor(() => expect(held('perPage=7')).toBe(1));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    readAgain();
-    const form = await screen.findByRole('dialog', { name: 'Форма добавления результата' });
-    expect(within(form).getByRole('combobox', { name: 'Статус' })).toHaveValue('Приглашена');
-    await user.type(within(form).getByRole('textbox', { name: 'Результат' }), '90 баллов');
-    await user.click(within(form).getByRole('button', { name: 'EDIT' }));
-    await screen.findByText('Результат изменен');
-    expect(await storedApplications(server)).toMatchObject([{ status: 'Приглашена', result: '90 баллов' }]);
-  });
-
-  it('says what somebody else has saved meanwhile, and replaces it with the next save', async () => {
-    const id = await addApplicant(server);
-    const user = await openApplications(server);
-    await user.click(screen.getByRole('button', { name: /^Изменить результат/ }));
-    const form = await screen.findByRole('dialog', { name: 'Форма добавления результата' });
-    await user.type(within(form).getByRole('textbox', { name: 'Результат' }), '95 баллов');
-    const [own] = await storedApplications(server);
-    const theirs = { ...own, id, result: '40 баллов', status: 'Приглашена' };
-    await server.as('kadry', 'POST', `${APPLICATION}/UpdateApplicationResult`, theirs);
-    await user.click(within(form).getByRole('button', { name: 'EDIT' }));
-    expect(await within(form).findByText(/сохранили другое: 40 баллов, статус «Приглашена»/)).toBeVisible();
-    expect(await storedApplications(server)).toMatchObject([{ result: '40 баллов' }]);
-    await user.click(within(form).getByRole('button', { name: 'EDIT' }));
-    await screen.findByText('Результат изменен');
-    expect(await storedApplications(server)).toMatchObject([{ result: '95 баллов', status: 'Приглашена' }]);
-  });
-
-  it('and taken back is taken back also where it is stored: by somebody else, or without an answer', async () => {
-    const id = await addApplicant(server);
-    const watched = watchFetch(server.fetch);
-    const user = await openApplications(server, watched.fetch);
-    await user.click(screen.getByRole('button', { name: /^Изменить результат/ }));
-    const form = await screen.findByRole('dialog', { name: 'Форма добавления результата' });
-    const [result, status] = [
-      within(form).getByRole('textbox', { name: 'Результат' }),
-      within(form).getByRole('combobox', { name: 'Статус' }),
-    ];
-    const choose = async (name: string) => {
-      await user.click(status);
-      await user.click(await screen.findByRole('option', { name }));
-    };
-    const save = () => user.click(within(form).getByRole('button', { name: 'EDIT' }));
-    await choose('Неактивна');
-    const [own] = await storedApplications(server);
-    const theirs = { ...own, id, status: 'Отклонена' };
-    await server.as('kadry', 'POST', `${APPLICATION}/UpdateApplicationResult`, theirs);
-    await save();
-    await within(form).findByText(/сохранили другое: без результата, статус «Отклонена»/);
-    await choose('Новая');
-    await user.type(result, 'Не тот кандидат');
-    watched.answer('UpdateApplicationResult', async (answer) => {
-      await answer();
-      throw new TypeError('Failed to fetch');
-    });
-    await save();
-    await within(form).findByText(/неизвестно/);
-    watched.restore('UpdateApplicationResult');
-    expect(await storedApplications(server)).toMatchObject([{ result: 'Не тот кандидат', status: 'Новая' }]);
-    await user.clear(result);
-    await save();
-    await within(form).findByText(/сохранили другое: Не тот кандидат/);
-    await save();
-    await screen.findByText('Результат изменен');
-    expect(await storedApplications(server)).toMatchObject([{ result: '', status: 'Новая' }]);
-  });
-
-  it('stays, with what went wrong, when the application is gone meanwhile', async () => {
-    const id = await addApplicant(server);
-    const user = await openApplications(server);
-    await user.click(screen.getByRole('button', { name: /^Изменить результат/ }));
-    const form = await screen.findByRole('dialog', { name: 'Форма добавления результата' });
-    await user.type(within(form).getByRole('textbox', { name: 'Результат' }), '95 баллов');
-    await server.as('kadry', 'DELETE', `${APPLICATION}/Delete${id}`);
-    await user.click(within(form).getByRole('button', { name: 'EDIT' }));
-    await screen.findByText('Ошибка при изменении результата');
-    await waitFor(() =>
-      expect(screen.queryByText('Каримова Дилноза Рустамовна', { selector: 'td' })).toBeNull(),
-    );
-    expect(within(form).getByRole('textbox', { name: 'Результат' })).toHaveValue('95 баллов');
-    expect(form).toHaveTextContent('Не сохранено');
-  });
 });
 
 describe('an application', () => {

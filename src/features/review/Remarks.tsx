@@ -1,10 +1,12 @@
 import { Box, Chip } from '@mui/material';
-import type { ReactNode } from 'react';
-import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { type ReactNode, useEffect } from 'react';
+import { type Identifier, useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice.tsx';
 import { useReadOf } from '../../components/useRead.ts';
+import { moveToComment, unsentRemark } from '../../components/useUnsent.ts';
 import { type Returned, reviewCalls } from '../../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../../dates.ts';
+import { session } from '../../session.ts';
 import { QUEUE } from './queue.ts';
 
 /** A text with its line breaks. */
@@ -50,6 +52,21 @@ export const Remarks = ({ returned, answered }: RemarksProps) => {
       )}
     </>
   );
+};
+
+interface LostRemarkProps {
+  kind: string;
+  id: Identifier;
+}
+
+/** Makes a remark that was typed, about what waits no more, a comment. */
+export const LostRemark = ({ kind, id }: LostRemarkProps) => {
+  const notify = useNotify();
+  useEffect(() => {
+    if (session.hasFeature('comments') && moveToComment(kind, id, unsentRemark(kind, id)))
+      notify('review.remarkMoved', { type: 'info' });
+  }, [kind, id, notify]);
+  return null;
 };
 
 /** The remark with which the form's item was sent back, until the item is saved again. */

@@ -31,7 +31,7 @@ import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { ItemViews } from './Preview.tsx';
 import { PrevNextButtons } from './PrevNextButtons.tsx';
 import { QUEUE, useQueueNavigation } from './queue.ts';
-import { Remarks } from './Remarks.tsx';
+import { LostRemark, Remarks } from './Remarks.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
 import { ReviewBar } from './ReviewBar.tsx';
 import { type Reviewed, usePinnedVersion } from './usePinnedVersion.ts';
@@ -149,6 +149,7 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
         {isDone && (
           <Notice severity="info" title={translate(item ? 'review.notWaiting' : 'proposals.nothing')} />
         )}
+        {isDone && !isReturning && <LostRemark kind={kind} id={itemId} />}
         {/* read before the text */}
         <Remarks returned={now.returned} answered={now.answered} />
       </Box>

@@ -94,6 +94,21 @@ describe('an item of the queue', () => {
     expect(again).toHaveTextContent('возвращена автору с замечанием и ещё не исправлена');
   });
 
+  it('that was approved meanwhile keeps the remark that was typed about it, as a comment', async () => {
+    const id = await saved(newsDraft('Опережённая'));
+    const kept = { FEATURES: 'review accounts comments' };
+    const { user } = await openQueue(`${QUEUE}/news/${id}`, { kept });
+    await user.click(await button('Вернуть с замечанием'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Вернуть с замечанием' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Замечание' }), 'Нет даты');
+    await publish(id);
+    await user.click(dialog.getByRole('button', { name: 'Вернуть' }));
+    await dialog.findByRole('alert');
+    await user.click(dialog.getByRole('button', { name: 'Назад' }));
+    expect(await screen.findByText(/^Вернуть уже нельзя/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Комментарий' })).toHaveValue('Нет даты');
+  });
+
   it('asks before an approval beside an answer or a remark that was typed and not sent', async () => {
     const id = await saved(newsDraft('Спорная'));
     const thread = { kind: 'news', id, text: 'Верна ли дата?' };
