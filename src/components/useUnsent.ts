@@ -55,11 +55,12 @@ export const useHasUnsent = (kind: string, id: Identifier) =>
 
 /** The comments on a record to which an answer was typed that is not sent yet. */
 export const useUnsentAnswers = (kind: string, id: Identifier): number[] => {
-  const ofRecord = unsentComment(kind, id);
+  // the key of a comment on the record itself
+  const prefix = unsentComment(kind, id);
   const answered = useSyncExternalStore(subscribe, () =>
     [...textsOfUser().keys()]
-      .filter((key) => key.startsWith(ofRecord) && key !== ofRecord)
-      .map((key) => key.slice(ofRecord.length))
+      .filter((key) => key.startsWith(prefix) && key !== prefix)
+      .map((key) => key.slice(prefix.length))
       .join(),
   );
   return answered === '' ? [] : answered.split(',').map(Number);

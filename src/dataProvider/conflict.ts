@@ -101,11 +101,14 @@ export interface SaveMeta {
 export const isCheckOff = () =>
   document.querySelector<HTMLMetaElement>('meta[name="conflict-check"]')?.content === 'off';
 
-/** What an approver has read of an item. Other fields may change at each reading, such as a signed link. */
-export const APPROVED_FIELDS = [
-  ...['posted', 'isReferToCorruption'],
+/** What people read of a record, in any kind. Other fields may change at each reading, such as a signed link. */
+export const READ_FIELDS = [
+  ...['posted', 'isReferToCorruption', 'code', 'name', 'year', 'publishTime', 'dateOfTesting', 'expireDate'],
+  ...['linkForTesting', 'departmentId', 'fullName', 'email', 'result'],
   ...LANGUAGES.flatMap((language) =>
-    ['title', 'description', 'pdfId', 'coverId'].map((field) => `entries.${language}.${field}`),
+    ['title', 'description', 'about', 'urlVideo', 'urlAudio', 'pdfId', 'coverId'].map(
+      (field) => `entries.${language}.${field}`,
+    ),
   ),
 ];
 
@@ -152,7 +155,10 @@ export const refuseConflict = (error: unknown, record: RaRecord, fields: readonl
   if (!(error instanceof Conflict)) throw error;
   const { stored, message, status, details } = error;
   const isMoved = fields.includes('status') && details.onSite !== details.wasOnSite;
-  const isSame = (field: string, now: RaRecord) => isSameValue(valueAt(record, field), valueAt(now, field));
-  if (!stored || isMoved || !fields.every((field) => isSame(field, stored)))
+  if (
+    !stored ||
+    isMoved ||
+    fields.some((field) => !isSameValue(valueAt(record, field), valueAt(stored, field)))
+  )
     throw new DepositoryError(message, status);
 };

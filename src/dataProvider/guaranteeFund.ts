@@ -171,7 +171,7 @@ const storedIn = (error: unknown): { conflict: Conflict; rows: FundRow[] } | und
 const withStored = (conflict: Conflict, stored: RaRecord) => new Conflict(stored, conflict.details);
 
 const ROW_GONE =
-  'Этой строки в списке больше нет: пока вы работали, список изменили. Откройте строку из списка снова.';
+  'Пока вы работали, эту строку убрали из списка или записали заново. Найдите её в списке по коду; если её нет, добавьте в новый список.';
 
 /** A row that is gone cannot be added to its list again. Another depository may have given it a new id. */
 const goneAsFailure = (error: unknown) =>

@@ -219,7 +219,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     /** The same, from lists that are downloaded again. A depository with pages has versions and needs no check before a save. */
     currentFromLists: async (resource: string, record: RaRecord) =>
       endpointOf(resource).isSingle
-        ? (await wholeList(resource, {}, 0))[0]
+        ? (await wholeList(resource, {}, 0)).find(({ id }) => id || !record.id)
         : await findEverywhere(resource, record, 0),
 
     /** Whether a record stood in the list of what the site shows; undefined where no list told. Another depository may not tell otherwise. */

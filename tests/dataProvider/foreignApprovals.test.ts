@@ -60,4 +60,23 @@ describe('an item that is deleted', () => {
     await (await remove(data, published.length > 0 ? 'published' : 'pending'))();
     expect(deletions()).toHaveLength(1);
   });
+
+  it.each([
+    ['informationTypes', '/GetInformationTypes', { name: 'Тарифы' }, { name: 'Сборы' }],
+    [
+      'videos',
+      '/Video/GetAll',
+      { videos: [{ language: 'ru', urlVideo: 'https://a.uz/1' }] },
+      { videos: [{ language: 'ru', urlVideo: 'https://a.uz/2' }] },
+    ],
+    ['applications', '/GetByVacancyId/5', { vacancyId: 5 }, { vacancyId: 5, result: '95 баллов' }],
+  ])('is kept once a colleague has changed what people read of it: %s', async (kind, list, read, changed) => {
+    const data = provider();
+    depository.answers = { [list]: [{ id: 3, ...read }] };
+    const filter = kind === 'applications' ? { vacancyId: '5' } : {};
+    const [previousData] = await listed(data, kind, filter);
+    depository.answers = { [list]: [{ id: 3, ...changed }] };
+    await expect(data.delete(kind, { id: 3, previousData })).rejects.toMatchObject({ status: 409 });
+    expect(deletions()).toEqual([]);
+  });
 });

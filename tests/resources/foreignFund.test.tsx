@@ -201,6 +201,8 @@ it('a row that is gone is not looked for in the list of another currency', async
   const [opened] = await listed('guaranteeFund', { currency: 'UZS' });
   if (!opened) throw new Error('Nothing is listed');
   lists['/GetLastUZS'] = [];
-  await expect(save('guaranteeFund', opened, { fund: 77 })).rejects.toThrow(/в списке больше нет/);
+  await expect(save('guaranteeFund', opened, { fund: 77 })).rejects.toThrow(
+    /убрали из списка или записали заново/,
+  );
   expect(calls('POST')).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainFetch } from '../support/plainDepository.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
+import { watchFetch } from '../support/watchedFetch.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -110,5 +111,17 @@ describe('statistics that somebody else has changed meanwhile', () => {
     await user.click(screen.getByRole('button', { name: 'Изменить' }));
     expect(await screen.findByText('Успешно изменено!')).toBeVisible();
     expect(await stored()).toMatchObject({ issuers: '5' });
+  });
+
+  it('are asked about where there are none any more', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await server.as('admin', 'POST', SAVE, { issuers: '10', depositors: '2' });
+    const { fetch, answer } = watchFetch(plainFetch(server));
+    const { user } = await renderAdmin(server, { at: '/dashboard/homeStatistic', fetch });
+    await user.type(await screen.findByLabelText('Эмитенты акций'), '5');
+    answer('GetStatistic', async () => new Response(null, { status: 204 }));
+    await user.click(screen.getByRole('button', { name: 'Изменить' }));
+    expect(await screen.findByRole('alertdialog', { name: /удалили, пока вы работали/ })).toBeVisible();
+    expect(await stored()).toMatchObject({ issuers: '10', depositors: '2' });
   });
 });

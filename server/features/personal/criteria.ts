@@ -66,11 +66,11 @@ export function spellingsOf({ by, value }: Criterion): string[] {
 }
 
 /** What `trim` takes off an address before a mail is sent there. */
-const UNSEEN =
+const TRIMMED =
   '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
 
 const comparable: Record<Sign, (text: unknown) => SQL> = {
-  email: (text) => sql`btrim(${lowered(text)}, ${UNSEEN})`,
+  email: (text) => sql`btrim(${lowered(text)}, ${TRIMMED})`,
   pinfl: digitsOf,
   phone: (text) => sql`right(${digitsOf(text)}, ${sql.raw(String(PHONE_DIGITS))})`,
 };

@@ -10,8 +10,8 @@ import { eraseUnused, isUnused } from '../../files/storedFiles.ts';
 import type { Authorised } from '../../http/context.ts';
 import { sweepLetters } from '../../mail/delivery.ts';
 import { eraseWords } from './mentioned.ts';
-import { APPEALS, APPLICATIONS, eachPlace, PLACES, RECORDS, type Traces } from './places.ts';
-import { isNothing } from './traces.ts';
+import { APPEALS, APPLICATIONS, eachPlace, type Numbers, PLACES, RECORDS, type Traces } from './places.ts';
+import { isNothing, lengthsOf } from './traces.ts';
 
 /** A mail to the person is being sent right now: it cannot be stopped, and its copy would be written after the erasure. */
 export class MailUnderWayError extends Error {}
@@ -99,12 +99,14 @@ export async function erase(
   { db, fileStore, dataDir, noteAudit }: Reach,
   { doer, now, details, authorised = (_tx, act) => act() }: Reason,
   find: (tx: Database) => Promise<Traces>,
-): Promise<{ traces: Traces; left: Left }> {
+): Promise<{ numbers: Numbers; left: Left }> {
+  // both stay empty for a repeated call, which changes nothing
   let head: Head | undefined;
+  let names: string[] = [];
   const work = async (tx: Database) => {
     const traces = await lockAll(tx, find, now);
-    if (isNothing(traces)) return { traces, names: [] };
-    const names = await removeRows(tx, traces, now);
+    if (isNothing(traces)) return lengthsOf(traces);
+    names = await removeRows(tx, traces, now);
     const erased = eachPlace((name) => (PLACES[name].isNamedInLog ? traces[name] : traces[name].length));
     const changed = [
       ...(traces.applications.length > 0 ? [APPLICATIONS] : []),
@@ -112,9 +114,9 @@ export async function erase(
     ];
     const deed = { act: 'erase', kind: 'personal', details: { ...details, ...erased } } as const;
     head = await append(tx, doer, deed, now, changed);
-    return { traces, names };
+    return lengthsOf(traces);
   };
-  const { traces, names } = await db.transaction((tx) => authorised(tx, () => work(tx)));
+  const numbers = await db.transaction((tx) => authorised(tx, () => work(tx)));
   if (head) noteAudit(head);
   const [mails, bytes] = await Promise.allSettled([
     sweepLetters(db, join(dataDir, 'outbox')),
@@ -122,5 +124,5 @@ export async function erase(
   ]);
   const failureOf = (each: PromiseSettledResult<void>) =>
     each.status === 'rejected' ? each.reason : undefined;
-  return { traces, left: { mails: failureOf(mails), bytes: failureOf(bytes) } };
+  return { numbers, left: { mails: failureOf(mails), bytes: failureOf(bytes) } };
 }

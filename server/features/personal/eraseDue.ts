@@ -8,7 +8,7 @@ import type { Retention } from '../../settings.ts';
 import { erase, MailUnderWayError, type Reach, type Reason } from './erase.ts';
 import { eachPlace, type Numbers, PLACE_NAMES, type Traces } from './places.ts';
 import { areFor, isLongClosed, isLongOrphaned, isOldAppeal, retentionOf } from './retention.ts';
-import { isNothing, recordsWhere, tracesOf } from './traces.ts';
+import { recordsWhere, tracesOf } from './traces.ts';
 
 /** The batch size, small enough for other requests and for one statement. */
 const BATCH = 500;
@@ -34,10 +34,10 @@ async function eraseAll(
 ): Promise<boolean> {
   try {
     for (;;) {
-      const { traces, left } = await erase(reach, reason, find);
+      const { numbers: erased, left } = await erase(reach, reason, find);
       failures.push(...[left.mails, left.bytes].filter(Boolean));
-      if (isNothing(traces)) return true;
-      for (const name of PLACE_NAMES) numbers[name] += traces[name].length;
+      if (PLACE_NAMES.every((name) => erased[name] === 0)) return true;
+      for (const name of PLACE_NAMES) numbers[name] += erased[name];
     }
   } catch (error) {
     if (error instanceof MailUnderWayError) return false;

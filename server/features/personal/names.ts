@@ -56,7 +56,7 @@ export const stemOf = (word: string) =>
     .replace(/[^a-z0-9]/g, '')
     .replace(/(?<=..)a$/, '');
 
-/** The keys of a name's words, from which patterns are made: they have no signs. */
+/** The keys of a name's words: of letters and digits alone, so nothing in them is an operator of a pattern. */
 const stemsOf = (name: string) =>
   name
     .split(/[\s.]+/)

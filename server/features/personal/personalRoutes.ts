@@ -151,11 +151,11 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
       searcher.authorised(tx, () => once(request, { tx, now: searcher.now, digestKey }, true, act));
     const by = { ...searcher, authorised, details: byRequest(criteria, digestKey, { reason }) };
     const reach = { db, fileStore, dataDir: settings.dataDir, noteAudit };
-    const { traces, left } = await erase(reach, by, find).catch((error: unknown) => {
+    const { numbers, left } = await erase(reach, by, find).catch((error: unknown) => {
       throw error instanceof MailUnderWayError ? new ApiError(409, MAIL_UNDER_WAY) : error;
     });
     for (const [what, err] of Object.entries(left))
       if (err) request.log.error({ err, what }, 'data of an erased person is left');
-    return { data: { said: [...erasedInWords(traces, await olderCopies(settings)), ...leftInWords(left)] } };
+    return { data: { said: [...erasedInWords(numbers, await olderCopies(settings)), ...leftInWords(left)] } };
   });
 };

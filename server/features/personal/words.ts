@@ -7,9 +7,8 @@ import { textTable } from '../../lib/textTable.ts';
 import type { Settings } from '../../settings.ts';
 import type { Left } from './erase.ts';
 import { entriesOf, type Known } from './known.ts';
-import { type Numbers, PLACE_NAMES, PLACES, type Traces } from './places.ts';
+import { type Numbers, PLACE_NAMES, PLACES } from './places.ts';
 import { type Preview, totalsOf } from './preview.ts';
-import { lengthsOf } from './traces.ts';
 
 /** «2 заявки, 1 письмо»; empty places are left out. */
 export function numbersInWords(numbers: Numbers): string {
@@ -59,8 +58,8 @@ export async function olderCopies({ dataDir, backupDir }: Pick<Settings, 'dataDi
 }
 
 /** The result of an erasure, in sentences. @param copies - paths of backups that no other one replaces */
-export const erasedInWords = (erased: Traces, copies: readonly string[]): string[] => [
-  `Удалено: ${numbersInWords(lengthsOf(erased))}.`,
+export const erasedInWords = (erased: Numbers, copies: readonly string[]): string[] => [
+  `Удалено: ${numbersInWords(erased)}.`,
   'В резервных копиях, сделанных раньше, это остаётся: в ежедневных, пока их не сменят новые (BACKUP_KEEP), в сделанных вручную, пока вы их не удалите.',
   ...(copies.length > 0
     ? ['Это остаётся и в следующих копиях. Удалите их, когда они станут не нужны.', ...copies]

@@ -86,7 +86,8 @@ const nextVersion = async (tx: Database, { inForce }: Proposable, id: number): P
   after(await inForce.read(tx, id), await stored(tx, inForce.kind, id));
 
 /**
- * Stores a state until somebody else approves it. One that differs in nothing from the state in force is not stored.
+ * Stores a state until somebody else approves it. One that differs in nothing from the state in force is not stored, unless another one waits or was
+ * returned.
  *
  * @param stateIn - builds the state with its version
  */

@@ -82,10 +82,10 @@ const eraseFound: RunCommand = async function* (console, words) {
   }
   const reason = { ...byConsole(console), details: byRequest(criteria, console.digestKey) };
   const find = (tx: Database) => tracesOfPerson(tx, criteria);
-  const { traces: erased, left } = await erase(console, reason, find).catch((error: unknown) => {
+  const { numbers, left } = await erase(console, reason, find).catch((error: unknown) => {
     throw error instanceof MailUnderWayError ? new CommandError(MAIL_UNDER_WAY) : error;
   });
-  yield `${erasedInWords(erased, await olderCopies(console)).join('\n')}\n`;
+  yield `${erasedInWords(numbers, await olderCopies(console)).join('\n')}\n`;
   const said = leftInWords(left);
   if (said.length > 0) throw new CommandError(said.join(' '), { cause: left });
 };

@@ -88,7 +88,7 @@ const CommentThread = ({ id, form }: CommentThreadProps) => {
   const notify = useNotify();
   const { data, error, refetch } = useReadOf(COMMENTS, commentCalls.ofItem(kind, id));
   const unsent = useUnsentAnswers(kind, id);
-  const lost = data && unsent.find((answers) => data.threads.every((thread) => thread.id !== answers));
+  const lost = data && unsent.find((answers) => !data.threads.some((thread) => thread.id === answers));
   useEffect(() => {
     if (lost !== undefined && moveToComment(kind, id, unsentComment(kind, id, lost)))
       notify('comments.answerMoved', { type: 'info' });
@@ -102,10 +102,10 @@ const CommentThread = ({ id, form }: CommentThreadProps) => {
   const card = (thread: Thread) => (
     <ThreadCard key={thread.id} item={{ kind, id }} {...{ thread, people, form }} />
   );
-  // an answer that is being typed stays in sight
-  const isOpen = (thread: Thread) => !thread.resolved || unsent.includes(thread.id);
-  const resolved = threads.filter((thread) => !isOpen(thread));
-  const open = threads.filter(isOpen);
+  const resolved = threads.filter((thread) => thread.resolved);
+  const open = threads.filter((thread) => !thread.resolved);
+  // an answer that is not sent stays in sight
+  const isUnfolded = isShown || resolved.some((thread) => unsent.includes(thread.id));
   const cards = (of: Thread[]) => <MovingRows ids={of.map(({ id }) => id)}>{of.map(card)}</MovingRows>;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -123,13 +123,13 @@ const CommentThread = ({ id, form }: CommentThreadProps) => {
       {resolved.length > 0 && (
         <Box
           component="details"
-          open={isShown}
+          open={isUnfolded}
           onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}
         >
           <Box component="summary" sx={{ cursor: 'pointer', paddingBlock: 1, fontWeight: 600 }}>
             {translate('comments.resolved', { count: resolved.length })}
           </Box>
-          {isShown && (
+          {isUnfolded && (
             <Box component="ul" sx={listSx}>
               {cards(resolved)}
             </Box>

@@ -8,6 +8,7 @@ import { useDepository } from '../../components/act/useDepository.ts';
 import { RowsMoved } from '../../components/list/rowActs.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { passFocusToNextRow } from '../../components/passFocus.ts';
+import { useUnsentAnswers } from '../../components/useUnsent.ts';
 import {
   COMMENTS,
   type CommentPlace,
@@ -38,8 +39,9 @@ interface ThreadCardProps {
 export const ThreadCard = ({ item, thread, people, form }: ThreadCardProps) => {
   const translate = useTranslate();
   const { change } = useDepository();
-  const [answer, setAnswer] = useState<'none' | 'written' | 'sent'>('none');
   const { id, resolved, answers, place } = thread;
+  const isUnsent = useUnsentAnswers(item.kind, item.id).includes(id);
+  const [answer, setAnswer] = useState<'none' | 'written' | 'sent'>(isUnsent ? 'written' : 'none');
   const name = thread.by.name;
   const toggle = resolved ? 'reopen' : 'resolve';
   const { act, isActing, error } = useAct({ run: () => change(COMMENTS, commentCalls[toggle](id)) });

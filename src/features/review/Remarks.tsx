@@ -59,7 +59,7 @@ interface LostRemarkProps {
   id: Identifier;
 }
 
-/** Makes a remark that was typed, about what waits no more, a comment. */
+/** Moves an unsent remark into the comment field, once its item waits no more. */
 export const LostRemark = ({ kind, id }: LostRemarkProps) => {
   const notify = useNotify();
   useEffect(() => {

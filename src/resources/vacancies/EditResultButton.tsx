@@ -76,13 +76,13 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
   const statusesFor = useStatusChoices(applicationCalls.statuses);
   const { id, vacancyId } = application;
   const opened = { result: application.result ?? '', status: application.status ?? null };
-  /** Fields that were sent once: taken back, they may have to replace what is stored. */
-  const sent = useRef(new Set<string>());
+  /** Fields of the saves that were tried: taken back, they may have to replace what is stored. */
+  const tried = useRef(new Set<string>());
 
   /** Saves the fields that the user has changed. A newer state is asked about only where it differs in these. */
   const save = async (values: FieldValues, base: Application): Promise<void> => {
-    const typed = FIELDS.filter((field) => sent.current.has(field) || values[field] !== opened[field]);
-    for (const field of typed) sent.current.add(field);
+    const typed = FIELDS.filter((field) => tried.current.has(field) || values[field] !== opened[field]);
+    for (const field of typed) tried.current.add(field);
     const data = { ...base, ...Object.fromEntries(typed.map((field) => [field, values[field]])) };
     try {
       await dataProvider.update('applications', { id, data, previousData: base, meta: { opened: base } });

@@ -1,5 +1,5 @@
 import '../../support/prosemirror.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -45,16 +45,21 @@ it.each(['it is sent', 'the comments are read again'])(
     await waitFor(() => expect(dialog.queryByText('Проверьте')).toBeNull());
     expect(dialog.getByLabelText('Комментарий')).toHaveValue('Проверила');
     await user.click(dialog.getByRole('button', { name: 'Закрыть' }));
-    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: /Комментарии/ }));
+    expect(await screen.findByRole('textbox', { name: 'Комментарий' })).toHaveValue('Проверила');
   },
 );
 
-it('an answer that is not sent stays in sight when its comment is settled', async () => {
+it('an answer that is not sent stays in sight when its comment is settled, and can be written there', async () => {
   const { user, dialog, card } = await typeAnswer('Опцион');
   await user.click(card.getByRole('button', { name: /^Отметить решённым/ }));
   expect(await dialog.findByText(/^Решено: /)).toBeVisible();
-  expect(dialog.getByLabelText('Ответ')).toHaveValue('Проверила');
-  await user.click(card.getByRole('button', { name: 'Ответить' }));
-  await waitFor(() => expect(dialog.queryByLabelText('Ответ')).toBeNull());
-  expect(dialog.getByText('Проверила')).toBeVisible();
+  const answer = () => dialog.getByRole('textbox', { name: 'Ответ' });
+  expect(answer()).toHaveValue('Проверила');
+  await user.clear(answer());
+  await user.type(answer(), 'Всё верно');
+  expect(answer()).toHaveValue('Всё верно');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await dialog.findByText('Всё верно')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LOOKS_AT_PEOPLE } from '../../../server/accounts/loginThrottle.ts';
-import { applications, auditLog, loginThrottle } from '../../../server/db/schema.ts';
+import { answeredCalls, applications, auditLog, loginThrottle } from '../../../server/db/schema.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { typed } from '../../support/serverConsole.ts';
 import { APPLICATION, addApplication, addVacancy } from '../../support/serverPersonnel.ts';
@@ -182,6 +182,8 @@ describe('one person, asked for by an administrator', () => {
     const { status, body } = await erase();
     expect({ status, said: body.data.said }).toEqual({ status: 200, said: erased.body.data.said });
     expect(await server.db.$count(auditLog, eq(auditLog.act, 'erase'))).toBe(1);
+    const kept = await server.db.select({ answer: answeredCalls.answer }).from(answeredCalls);
+    expect(JSON.stringify(kept)).not.toMatch(/[\da-f]{64}/);
   });
 
   it('is said to be left in part where mails or bytes cannot be deleted, and the other is', async () => {
