@@ -14,8 +14,8 @@ const buildDigest = hash('sha256', readFileSync(fileURLToPath(import.meta.url)))
 export function isNotModified({ headers }: FastifyRequest, reply: FastifyReply, state: string): boolean {
   const etag = `W/"${hash('sha256', buildDigest + state, 'base64url').slice(0, 22)}"`;
   reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'authorization, accept-encoding' });
-  const known = String(headers['if-none-match'] ?? '').split(/\s*,\s*/);
-  if (!known.includes(etag)) return false;
+  const known = String(headers['if-none-match'] ?? '').split(',');
+  if (!known.some((each) => each.trim() === etag)) return false;
   reply.code(304).send();
   return true;
 }

@@ -104,7 +104,16 @@ export const isCheckOff = () =>
 /** What people read of a record, in any kind. Other fields may change at each reading, such as a signed link. */
 export const READ_FIELDS = [
   ...['posted', 'isReferToCorruption', 'code', 'name', 'year', 'publishTime', 'dateOfTesting', 'expireDate'],
-  ...['linkForTesting', 'departmentId', 'fullName', 'email', 'result'],
+  ...[
+    'linkForTesting',
+    'number',
+    'normativeDocumentTypeId',
+    'departmentId',
+    'fullName',
+    'email',
+    'result',
+    'otherEntries',
+  ],
   ...LANGUAGES.flatMap((language) =>
     ['title', 'description', 'about', 'urlVideo', 'urlAudio', 'pdfId', 'coverId'].map(
       (field) => `entries.${language}.${field}`,
@@ -155,10 +164,9 @@ export const refuseConflict = (error: unknown, record: RaRecord, fields: readonl
   if (!(error instanceof Conflict)) throw error;
   const { stored, message, status, details } = error;
   const isMoved = fields.includes('status') && details.onSite !== details.wasOnSite;
-  if (
-    !stored ||
-    isMoved ||
-    fields.some((field) => !isSameValue(valueAt(record, field), valueAt(stored, field)))
-  )
-    throw new DepositoryError(message, status);
+  const isSame = fields.every((field) => isSameValue(valueAt(record, field), valueAt(stored ?? {}, field)));
+  if (stored && isSame && !isMoved) return;
+  // whoever decides again goes by what was read now, also where it is another text at each reading
+  if (stored) goBy(stored);
+  throw new DepositoryError(message, status);
 };

@@ -17,7 +17,7 @@ import {
 import { atSources } from './endpoint.ts';
 import { endpointOf, endpoints, kindsWithCovers } from './endpoints.ts';
 import { fundResources } from './guaranteeFund.ts';
-import { handOver } from './handOver.ts';
+import { handOver, isOnSite } from './handOver.ts';
 import type { Http } from './http.ts';
 import { fileCalls } from './kindCalls.ts';
 import { SERVER_ORDER } from './listing.ts';
@@ -81,7 +81,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       : call;
 
   const checkBeforeSave = async (current: () => Promise<RaRecord | undefined>, opened: RaRecord) => {
-    if (!isCompared(opened)) await refuseIfChanged(current, opened, lists.isOnSite);
+    if (!isCompared(opened)) await refuseIfChanged(current, opened, isOnSite);
   };
 
   const change: Change = async (resource, call) => {

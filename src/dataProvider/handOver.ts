@@ -24,6 +24,12 @@ const LIST = 'CURRENT_ITEM_LIST';
 /** The lists in which records were read or opened, also when the lists are read again, or the page. */
 export const origins = new WeakMap<RaRecord, ListFilter>();
 
+/** Whether a record stood in the list of what the site shows; undefined where no list told. Another depository may not tell otherwise. */
+export const isOnSite = (record: RaRecord): boolean | undefined => {
+  const status = origins.get(record)?.status;
+  return status === 'published' || (status === 'pending' ? false : undefined);
+};
+
 /** A record as opened from a list that it may have left since. */
 export const openedIn = (list: ListFilter, record: RaRecord): RaRecord => {
   const opened = { ...record };

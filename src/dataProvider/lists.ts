@@ -222,12 +222,6 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
         ? (await wholeList(resource, {}, 0)).find(({ id }) => id || !record.id)
         : await findEverywhere(resource, record, 0),
 
-    /** Whether a record stood in the list of what the site shows; undefined where no list told. Another depository may not tell otherwise. */
-    isOnSite: (record: RaRecord): boolean | undefined => {
-      const status = origins.get(record)?.status;
-      return status === 'published' || (status === 'pending' ? false : undefined);
-    },
-
     /** The records of all lists in memory that are fresh. */
     freshRecords: (): RaRecord[] => cachedLists().flatMap(({ records, isFresh }) => (isFresh ? records : [])),
 

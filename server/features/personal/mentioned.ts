@@ -3,7 +3,7 @@ import { asc, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { escapeRegExp } from '../../lib/escape.ts';
 import { BETWEEN_DIGITS, type Criterion, criterionOf, lowered, spellingsOf } from './criteria.ts';
-import { hasWords, names } from './names.ts';
+import { hasWords, matches, namesOneOf } from './names.ts';
 import { PLACES, RECORDS, type Records, type Traces } from './places.ts';
 
 /** The names in people's records, and their other identifiers. */
@@ -32,12 +32,18 @@ const FREE_TEXTS = (['comments', 'notes'] as const).flatMap((of) =>
 const asNumber = ({ by, value }: Criterion) =>
   `(^|[^0-9])${by === 'phone' ? '[0-9]{0,4}' : ''}${[...value].join(`${BETWEEN_DIGITS}*`)}($|[^0-9])`;
 
-function says(text: SQL, criterion: Criterion): SQL | undefined {
-  const { by, value } = criterion;
-  if (by === 'name') return hasWords(text, value.split(' '));
-  if (by === 'email')
-    return sql`${lowered(text)} ~ ${`(^|[^a-z0-9._+-])${escapeRegExp(value)}(?![a-z0-9-]|\\.[a-z0-9])`}`;
-  return sql`${text} ~ ${asNumber(criterion)}`;
+const asAddress = ({ value }: Criterion) =>
+  `(^|[^a-z0-9._+-])${escapeRegExp(value)}(?![a-z0-9-]|\\.[a-z0-9])`;
+
+/** The condition for texts with one of the identifiers. */
+function says(text: SQL, signs: readonly Criterion[]): SQL | undefined {
+  const addresses = signs.filter(({ by }) => by === 'email').map(asAddress);
+  const numbers = signs.filter(({ by }) => by === 'pinfl' || by === 'phone').map(asNumber);
+  return or(
+    ...signs.filter(({ by }) => by === 'name').map(({ value }) => hasWords(text, value.split(' '))),
+    addresses.length > 0 ? matches(lowered(text), addresses) : undefined,
+    numbers.length > 0 ? matches(text, numbers) : undefined,
+  );
 }
 
 /**
@@ -56,10 +62,7 @@ export async function saidOf(
   );
   const found: Pick<Traces, 'comments' | 'notes'> = { comments: [], notes: [] };
   for (const [of, { table, id, text }] of FREE_TEXTS) {
-    const isNamed = or(
-      ...signs.map((each) => says(text, each)),
-      ...own.names.map((each) => names(text, each)),
-    );
+    const isNamed = or(says(text, signs), namesOneOf(text, own.names));
     const rows = await db.select({ id }).from(table).where(isNamed).orderBy(asc(id));
     found[of].push(...rows.map(({ id }) => Number(id)));
   }

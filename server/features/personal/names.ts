@@ -10,14 +10,18 @@ const SOUNDS = [
   ['q', 'k'],
   ['w', 'v'],
   ['[aeiouy]+', 'a'],
-  ['([a-z])\\1+', '\\1'],
 ] as const;
 
-const soundOf = (text: string) =>
-  SOUNDS.reduce(
-    (heard, [written, sound]) => heard.replace(new RegExp(written, 'g'), sound.replace('\\', '$')),
+/** Letters that are one sound up to four times. A pattern with a back-reference takes cubic time in PostgreSQL. */
+const DOUBLED = [...'bcdfghjklmnprstvz'.repeat(2)];
+
+const soundOf = (text: string) => {
+  const heard = SOUNDS.reduce(
+    (each, [written, sound]) => each.replace(new RegExp(written, 'g'), sound),
     fold(text),
   );
+  return DOUBLED.reduce((each, letter) => each.replaceAll(letter + letter, letter), heard);
+};
 
 const pairs = Object.entries(LETTERS);
 const single = pairs.filter(([, latin]) => latin.length === 1);
@@ -30,6 +34,17 @@ const silent = [
 /** Combining accents. */
 const MARKS = '[\\u0300-\\u036f]';
 
+/** PostgreSQL keeps 32 compiled patterns, so many are joined to few. */
+const PATTERNS_IN_ONE = 20;
+
+/** The condition for texts that match one of the patterns. */
+export function matches(text: SQL, patterns: readonly string[]): SQL {
+  const joined = Array.from({ length: Math.ceil(patterns.length / PATTERNS_IN_ONE) }, (_, at) =>
+    patterns.slice(at * PATTERNS_IN_ONE, (at + 1) * PATTERNS_IN_ONE).join('|'),
+  );
+  return sql`${text} ~ any(${sql.param(joined)}::text[])`;
+}
+
 /** A text of the database by its sound. */
 function sounding(text: unknown): SQL {
   const lowered = sql`lower(normalize(${text}, NFC) collate "und-x-icu")`;
@@ -40,10 +55,11 @@ function sounding(text: unknown): SQL {
     translated,
   );
   const plain = sql`lower(regexp_replace(normalize(${latin}, NFKD), ${MARKS}, '', 'g'))`;
-  return SOUNDS.reduce(
+  const heard = SOUNDS.reduce(
     (each, [written, sound]) => sql`regexp_replace(${each}, ${written}, ${sound}, 'g')`,
     plain,
   );
+  return DOUBLED.reduce((each, letter) => sql`replace(${each}, ${letter + letter}, ${letter})`, heard);
 }
 
 /** Endings after the stem of a name: Russian and Uzbek case endings, by their sound. */
@@ -95,10 +111,10 @@ function patternOf(fullName: string): string | undefined {
     .join('|');
 }
 
-/** The condition for texts that name a person. */
-export const names = (text: unknown, fullName: string): SQL | undefined => {
-  const pattern = patternOf(fullName);
-  return pattern === undefined ? undefined : sql`${sounding(text)} ~ ${pattern}`;
+/** The condition for texts that name one of several people. Each text is transcribed once for all of them. */
+export const namesOneOf = (text: unknown, fullNames: readonly string[]): SQL | undefined => {
+  const patterns = new Set(fullNames.flatMap((name) => patternOf(name) ?? []));
+  return patterns.size === 0 ? undefined : matches(sounding(text), [...patterns]);
 };
 
 /** The condition for names that contain each of the words or beginnings of words. The name is transcribed once for all of them. */

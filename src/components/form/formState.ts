@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type RaRecord, useEvent, useRecordContext, useRegisterMutationMiddleware } from 'react-admin';
 import { newKey } from '../../dataProvider/attempts.ts';
-import { hasVersion, type SaveMeta } from '../../dataProvider/conflict.ts';
+import { type Conflict, hasVersion, type SaveMeta } from '../../dataProvider/conflict.ts';
 import { SessionEnded } from '../../dataProvider/http.ts';
 import { isUnanswered, NotSent } from '../../dataProvider/unanswered.ts';
 import { createListeners } from '../../listeners.ts';
@@ -57,7 +57,7 @@ export class Editing {
   isKeyGivenAway = false;
   draft?: FormDraft;
   /** Merges the form with a newer state of the record, and asks where both have changed the same field. */
-  merge?: (stored: RaRecord) => void;
+  merge?: (stored: RaRecord, site?: Pick<Conflict['details'], 'wasOnSite' | 'onSite'>) => void;
   /** Closes the panel or the dialog that covers the form. */
   closePanel?: () => void;
   /** What has to hold before a save is sent, also one that a conflict has put off; each throws what stops the save. */

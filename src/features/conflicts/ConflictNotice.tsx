@@ -13,6 +13,7 @@ import {
 import { useFormContext } from 'react-hook-form';
 import { Confirm } from '../../components/Confirm.tsx';
 import {
+  type Editing,
   SaveHandled,
   type SaveParams,
   useEditing,
@@ -106,7 +107,7 @@ export const ConflictNotice = () => {
     setOpen((before) => ({ conflict, result, state: 'asking', round: (before?.round ?? 0) + 1 }));
   };
 
-  const merge = useEvent((stored: RaRecord) => void resolve(new Conflict(stored)));
+  const merge: Editing['merge'] = useEvent((stored, site) => void resolve(new Conflict(stored, site)));
   useEffect(() => {
     editing.merge = merge;
   }, [editing, merge]);

@@ -40,7 +40,7 @@ export interface DraftContent extends SaveProgress {
   files: DraftFile[];
   /** All values of the form, for a record that may have to be created again after its deletion. */
   whole?: Partial<RaRecord>;
-  /** The version and status of the record when the form was opened. */
+  /** The version and status of the record when the form was opened, and whether the site showed it then. */
   base?: Partial<RaRecord>;
 }
 

@@ -9,6 +9,7 @@ import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
 import { useEditing } from '../../components/form/formState.ts';
 import { useUploads } from '../../components/upload/uploads.ts';
 import { changedFields, isSameValue, withCompanionFields } from '../../dataProvider/fieldPaths.ts';
+import { isOnSite } from '../../dataProvider/handOver.ts';
 import { valueAt } from '../../dataProvider/listing.ts';
 import { NEW } from './draft.ts';
 import type { FormContent } from './draftWriter.ts';
@@ -22,9 +23,13 @@ const fieldsIn = (opened: FieldValues, values: FieldValues) =>
     .map((path) => ({ path, opened: valueAt(opened, path), typed: valueAt(values, path) }))
     .filter((field) => !isSameValue(field.opened, field.typed));
 
-/** The fields by which a depository detects a stale save. */
-const baseOf = (record: RaRecord) =>
-  Object.fromEntries(['version', 'status'].flatMap((name) => (name in record ? [[name, record[name]]] : [])));
+/** The fields by which a depository detects a stale save, and whether the site showed the record, where a list told. */
+const baseOf = (record: RaRecord) => ({
+  ...Object.fromEntries(
+    ['version', 'status'].flatMap((name) => (name in record ? [[name, record[name]]] : [])),
+  ),
+  wasOnSite: isOnSite(record),
+});
 
 /** The current content of the form around, and that with which it was opened. */
 export const useFormContent = () => {

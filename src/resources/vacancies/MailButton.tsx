@@ -49,7 +49,11 @@ const Testing = ({ vacancyId: id }: Pick<Application, 'vacancyId'>) => {
   // not the handed-over vacancy, which may be older
   const { data = [], isPending } = useGetList(
     'vacancies',
-    { pagination: { page: 1, perPage: ROWS_PER_PAGE }, sort: SERVER_ORDER, meta: { showing: id } },
+    {
+      pagination: { page: 1, perPage: ROWS_PER_PAGE },
+      sort: SERVER_ORDER,
+      meta: { showing: id, fresh: true },
+    },
     { enabled: id != null },
   );
   const vacancy = data.find(hasId(id ?? ''));

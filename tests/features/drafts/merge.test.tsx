@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { depositories, marksIn, press, question } from '../../support/conflicts.ts';
 import { found, freshBrowser, kept, plain, sealed } from '../../support/drafts.ts';
+import { plainFetch } from '../../support/plainDepository.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
@@ -81,16 +82,32 @@ describe.each(depositories(() => server))(
   },
 );
 
-it('a draft of a pending record that has been published since warns that its save is seen at once', async () => {
-  const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Новость'));
-  const open = () => renderAdmin(server, { at: `/dashboard/news/${body.data.id}`, signedIn: sealed });
-  const { user } = await open();
-  await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ', поправка');
-  await kept(1);
-  cleanup();
-  await server.as('admin', 'GET', `/api/Admin/News/AllowToPublish${body.data.id}`);
-  await open();
-  await found();
-  press(document.body, 'Восстановить черновик');
-  expect(await question()).toHaveTextContent('Запись уже опубликована');
-});
+/** Another depository, in which only the lists tell what the site shows. */
+const withoutStatus = (own: typeof fetch): typeof fetch => {
+  return async (input, init) => {
+    const answer = await own(input, init);
+    if (!/News\/GetAll/.test(String(input))) return answer;
+    return Response.json((await answer.json()).map((item: object) => ({ ...item, status: null })));
+  };
+};
+
+it.each([
+  ['ours', sealed, () => server.fetch],
+  ['another one', plain, () => withoutStatus(plainFetch(server))],
+])(
+  'a draft of a pending record that has been published since warns that its save is seen at once, in %s',
+  async (_name, signedIn, depository) => {
+    const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Новость'));
+    const open = () =>
+      renderAdmin(server, { at: `/dashboard/news/${body.data.id}`, signedIn, fetch: depository() });
+    const { user } = await open();
+    await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ', поправка');
+    await kept(1);
+    cleanup();
+    await server.as('admin', 'GET', `/api/Admin/News/AllowToPublish${body.data.id}`);
+    await open();
+    await found();
+    press(document.body, 'Восстановить черновик');
+    expect(await question()).toHaveTextContent('Запись уже опубликована');
+  },
+);

@@ -136,7 +136,7 @@ describe('the end of a session', () => {
     await user.type(word, 'Акция');
     await waitFor(async () => expect(await rowsOf('drafts')).toHaveLength(1));
     await minutes(61);
-    expect(await screen.findByText(/остаётся на экране и хранится черновиком/)).toBeVisible();
+    expect(await screen.findByText(/остаётся на экране\. .*можно будет восстановить/)).toBeVisible();
   });
 
   it('elsewhere is told on the sign-in page, with what became of what was typed', async () => {
@@ -145,7 +145,7 @@ describe('the end of a session', () => {
     await waitFor(async () => expect(await rowsOf('drafts')).toHaveLength(1));
     act(() => session.end());
     expect(await screen.findByRole('heading', { name: 'Вход в панель Администратора' })).toBeVisible();
-    expect(await screen.findByText(/^Сеанс закончился\. .*хранится черновиком/)).toBeVisible();
+    expect(await screen.findByText(/^Сеанс закончился\. .*можно будет восстановить/)).toBeVisible();
   });
 
   it('is told at the next save where the browser has emptied its storage meanwhile', async () => {
@@ -155,7 +155,7 @@ describe('the end of a session', () => {
     sessionStorage.clear();
     await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
     expect(await screen.findByRole('heading', { name: 'Вход в панель Администратора' })).toBeVisible();
-    expect(await screen.findByText(/^Сеанс закончился\. .*хранится черновиком/)).toBeVisible();
+    expect(await screen.findByText(/^Сеанс закончился\. .*можно будет восстановить/)).toBeVisible();
   });
 
   it('elsewhere is told on the sign-in page where nothing was typed, and a sign-out is not', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { desc, sql } from 'drizzle-orm';
+import { desc, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,12 +17,13 @@ import {
   trash,
   vacancies,
 } from '../../../server/db/schema.ts';
-import { hasWords } from '../../../server/features/personal/names.ts';
+import { hasWords, namesOneOf } from '../../../server/features/personal/names.ts';
 import { StoreAwayError } from '../../../server/files/store.ts';
 import { withTypedPaths } from '../../../server/lib/typedPaths.ts';
 import { addMail } from '../../../server/mail/outbox.ts';
 import { askServer, listenForCommands } from '../../../server/operation/console/socket.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
+import { commentCalls } from '../../support/serverComments.ts';
 import { typed as typedHere } from '../../support/serverConsole.ts';
 import { addApplication, addVacancy } from '../../support/serverPersonnel.ts';
 import { addAppeal, addPerson, PERSON } from './people.ts';
@@ -202,7 +203,21 @@ describe('a file that is typed', () => {
   });
 });
 
-it('a search transcribes a name once, however many words it has', () => {
-  const queryFor = (words: string[]) => new PgDialect().sqlToQuery(hasWords(sql`full_name`, words)).sql;
-  expect(queryFor(Array(100).fill('а'))).toBe(queryFor(['а']));
+describe('a search through what staff have written', () => {
+  const queryOf = (condition?: SQL) => new PgDialect().sqlToQuery(condition ?? sql``).sql;
+
+  it('transcribes a text once, however many words and names are looked for', () => {
+    const names = Array.from({ length: 100 }, (_, at) => `Каримова${'б'.repeat(at % 7)} Дилноза ${at}`);
+    expect(queryOf(hasWords(sql`text`, Array(100).fill('а')))).toBe(queryOf(hasWords(sql`text`, ['а'])));
+    expect(queryOf(namesOneOf(sql`text`, names))).toBe(queryOf(namesOneOf(sql`text`, names.slice(0, 1))));
+  });
+
+  it('takes no longer over a comment whose letters go on and on', async () => {
+    const vacancyId = await addVacancy(server);
+    await addPerson(server, vacancyId);
+    await commentCalls(() => server, 'kadry').said('vacancies', vacancyId, 'ба'.repeat(2000));
+    const before = performance.now();
+    expect(await typed('find', PERSON.email)).toContain('Заявка №');
+    expect(performance.now() - before).toBeLessThan(10_000);
+  });
 });
