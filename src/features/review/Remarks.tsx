@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { type Identifier, useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice.tsx';
 import { useReadOf } from '../../components/useRead.ts';
-import { moveToComment, unsentRemark } from '../../components/useUnsent.ts';
+import { moveToComment, unsentRemark, useUnsent } from '../../components/useUnsent.ts';
 import { type Returned, reviewCalls } from '../../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../../dates.ts';
 import { session } from '../../session.ts';
@@ -54,18 +54,24 @@ export const Remarks = ({ returned, answered }: RemarksProps) => {
   );
 };
 
-interface LostRemarkProps {
+interface UnsentRemarkProps extends RemarksProps {
   kind: string;
   id: Identifier;
+  /** The item waits no more. */
+  isLost: boolean;
 }
 
-/** Moves an unsent remark into the comment field, once its item waits no more. */
-export const LostRemark = ({ kind, id }: LostRemarkProps) => {
+/** Forgets a typed remark that has arrived although its answer was lost, and moves one that can no longer be sent into the comment field. */
+export const UnsentRemark = ({ kind, id, returned, answered, isLost }: UnsentRemarkProps) => {
   const notify = useNotify();
+  const key = unsentRemark(kind, id);
+  const { text, forget } = useUnsent(key);
+  const hasArrived = text !== '' && [returned, answered].some((sent) => sent?.note === text.trim());
   useEffect(() => {
-    if (session.hasFeature('comments') && moveToComment(kind, id, unsentRemark(kind, id)))
+    if (hasArrived) forget(text);
+    else if (isLost && session.hasFeature('comments') && moveToComment(kind, id, key))
       notify('review.remarkMoved', { type: 'info' });
-  }, [kind, id, notify]);
+  });
   return null;
 };
 

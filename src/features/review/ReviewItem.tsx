@@ -31,7 +31,7 @@ import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { ItemViews } from './Preview.tsx';
 import { PrevNextButtons } from './PrevNextButtons.tsx';
 import { QUEUE, useQueueNavigation } from './queue.ts';
-import { LostRemark, Remarks } from './Remarks.tsx';
+import { Remarks, UnsentRemark } from './Remarks.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
 import { ReviewBar } from './ReviewBar.tsx';
 import { type Reviewed, usePinnedVersion } from './usePinnedVersion.ts';
@@ -149,7 +149,7 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
         {isDone && (
           <Notice severity="info" title={translate(item ? 'review.notWaiting' : 'proposals.nothing')} />
         )}
-        {isDone && !isReturning && <LostRemark kind={kind} id={itemId} />}
+        {!isReturning && <UnsentRemark {...now} kind={kind} id={itemId} isLost={isDone} />}
         {/* read before the text */}
         <Remarks returned={now.returned} answered={now.answered} />
       </Box>

@@ -109,6 +109,29 @@ describe('an item of the queue', () => {
     expect(screen.getByRole('textbox', { name: 'Комментарий' })).toHaveValue('Нет даты');
   });
 
+  it('keeps nothing of a remark that has arrived, although its answer was lost', async () => {
+    const id = await saved(newsDraft('Дошедшая'));
+    const { fetch, answer, restore } = watchFetch(server.fetch);
+    const kept = { FEATURES: 'review accounts comments' };
+    const { user } = await openQueue(`${QUEUE}/news/${id}`, { kept, fetch });
+    await user.click(await button('Вернуть с замечанием'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Вернуть с замечанием' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Замечание' }), 'Нет даты ');
+    answer('Review/Return', async (own) => {
+      await own();
+      throw new TypeError('Failed to fetch');
+    });
+    await user.click(dialog.getByRole('button', { name: 'Вернуть' }));
+    await dialog.findByRole('alert');
+    restore('Review/Return');
+    await user.click(dialog.getByRole('button', { name: 'Назад' }));
+    expect(await screen.findByText(/^Возвращено: /)).toBeVisible();
+    await waitFor(() =>
+      expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true),
+    );
+    expect(screen.getByRole('textbox', { name: 'Комментарий' })).toHaveValue('');
+  });
+
   it('asks before an approval beside an answer or a remark that was typed and not sent', async () => {
     const id = await saved(newsDraft('Спорная'));
     const thread = { kind: 'news', id, text: 'Верна ли дата?' };
