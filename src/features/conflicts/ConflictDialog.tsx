@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useRef, useState } from 'react';
-import { type RaRecord, useTranslate } from 'react-admin';
+import { type RaRecord, useResourceContext, useTranslate } from 'react-admin';
 import { BackCloses } from '../../components/BackCloses.tsx';
 import { useReadOf } from '../../components/useRead.ts';
 import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
@@ -58,6 +58,7 @@ export const ConflictDialog = ({ subject, labelOf, formatValue, result, ...props
   const [isRefused, setIsRefused] = useState(false);
   const { merge, isApproved } = result;
   const { mine, theirs, opened } = result.versions;
+  const isFundRow = useResourceContext() === 'guaranteeFund' && subject === 'record';
   const enabled = isApproved && session.hasFeature('review');
   const { data: rules, isFetching } = useReadOf('reviewRules', reviewCalls.rules, { enabled });
   const isMissing = ({ path }: FieldPath) => choices[path] === undefined;
@@ -112,6 +113,7 @@ export const ConflictDialog = ({ subject, labelOf, formatValue, result, ...props
             {translate(props.remark ? 'conflict.returned' : 'conflict.returnedOnce', {
               remark: props.remark,
             })}
+            {isFundRow && `\n\n${translate('conflict.returnedRow', { currency: theirs.currency })}`}
           </Alert>
         )}
         {/* the rules may have been switched since they were read for the form */}
