@@ -103,17 +103,9 @@ export const isCheckOff = () =>
 
 /** What people read of a record, in any kind. Other fields may change at each reading, such as a signed link. */
 export const READ_FIELDS = [
-  ...['posted', 'isReferToCorruption', 'code', 'name', 'year', 'publishTime', 'dateOfTesting', 'expireDate'],
-  ...[
-    'linkForTesting',
-    'number',
-    'normativeDocumentTypeId',
-    'departmentId',
-    'fullName',
-    'email',
-    'result',
-    'otherEntries',
-  ],
+  ...['posted', 'isReferToCorruption', 'otherEntries', 'code', 'name', 'year'],
+  ...['documentNumber', 'normativeDocumentTypeId', 'publishTime'],
+  ...['departmentId', 'dateOfTesting', 'expireDate', 'linkForTesting', 'fullName', 'email', 'result'],
   ...LANGUAGES.flatMap((language) =>
     ['title', 'description', 'about', 'urlVideo', 'urlAudio', 'pdfId', 'coverId'].map(
       (field) => `entries.${language}.${field}`,
