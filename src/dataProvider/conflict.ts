@@ -158,7 +158,5 @@ export const refuseConflict = (error: unknown, record: RaRecord, fields: readonl
   const isMoved = fields.includes('status') && details.onSite !== details.wasOnSite;
   const isSame = fields.every((field) => isSameValue(valueAt(record, field), valueAt(stored ?? {}, field)));
   if (stored && isSame && !isMoved) return;
-  // whoever decides again goes by what was read now, also where it is another text at each reading
-  if (stored) goBy(stored);
   throw new DepositoryError(message, status);
 };
