@@ -13,15 +13,18 @@ interface CommentFormProps {
   /** Sent together with the text. */
   about: Omit<NewComment, 'text'>;
   people: readonly Person[];
-  onDone?: () => void;
+  autoFocus?: boolean;
+  /** Called once it is sent. @param hasFocus - whether the user is still here */
+  onDone?: (hasFocus: boolean) => void;
   /** Further inputs above the text. */
   children?: ReactNode;
 }
 
-/** Writes a comment, or an answer, which gets the focus when it opens. */
-export const CommentForm = ({ about, people, onDone, children }: CommentFormProps) => {
+/** Writes a comment, or an answer. */
+export const CommentForm = ({ about, people, autoFocus, onDone, children }: CommentFormProps) => {
   const translate = useTranslate();
   const input = useRef<HTMLTextAreaElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const { change } = useDepository();
   const key = unsentComment(about.kind, about.id, about.answers);
   const { text, type, forget } = useUnsent(key);
@@ -36,13 +39,15 @@ export const CommentForm = ({ about, people, onDone, children }: CommentFormProp
     mutationKey: ['act', 'comment'],
     subject: key,
     onDone: () => {
-      input.current?.focus();
-      onDone?.();
+      const { activeElement, body } = document;
+      const hasFocus = activeElement === body || form.current?.contains(activeElement) === true;
+      if (hasFocus) input.current?.focus();
+      onDone?.(hasFocus);
     },
   });
   useEffect(() => {
-    if (isAnswer) input.current?.focus();
-  }, [isAnswer]);
+    if (autoFocus) input.current?.focus();
+  }, [autoFocus]);
   const send = () => {
     const isEmpty = text.trim() === '';
     setIsMissing(isEmpty);
@@ -51,7 +56,7 @@ export const CommentForm = ({ about, people, onDone, children }: CommentFormProp
   };
   const missing = translate(isAnswer ? 'comments.answerMissing' : 'comments.commentMissing');
   return (
-    <Box sx={{ display: 'grid', gap: 1.75 }}>
+    <Box ref={form} sx={{ display: 'grid', gap: 1.75 }}>
       {children}
       <MentionInput
         label={translate(isAnswer ? 'comments.answer' : 'comments.add')}

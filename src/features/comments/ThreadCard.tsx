@@ -41,7 +41,8 @@ export const ThreadCard = ({ item, thread, people, form }: ThreadCardProps) => {
   const { change } = useDepository();
   const { id, resolved, answers, place } = thread;
   const isUnsent = useUnsentAnswers(item.kind, item.id).includes(id);
-  const [answer, setAnswer] = useState<'none' | 'written' | 'sent'>(isUnsent ? 'written' : 'none');
+  const [answer, setAnswer] = useState<'none' | 'kept' | 'begun' | 'sent'>(isUnsent ? 'kept' : 'none');
+  const isAnswering = answer === 'kept' || answer === 'begun';
   const name = thread.by.name;
   const toggle = resolved ? 'reopen' : 'resolve';
   const { act, isActing, error } = useAct({ run: () => change(COMMENTS, commentCalls[toggle](id)) });
@@ -73,17 +74,22 @@ export const ThreadCard = ({ item, thread, people, form }: ThreadCardProps) => {
           {translate('comments.resolvedBy', { name: resolved.by, at: russianMoment(resolved.at) })}
         </Typography>
       )}
-      {answer === 'written' && (
-        <CommentForm about={{ ...item, answers: id }} people={people} onDone={() => setAnswer('sent')} />
+      {isAnswering && (
+        <CommentForm
+          about={{ ...item, answers: id }}
+          people={people}
+          autoFocus={answer === 'begun'}
+          onDone={(hasFocus) => setAnswer(hasFocus ? 'sent' : 'none')}
+        />
       )}
       {error && <Notice title={translate('comments.failed')} text={error.message} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {answer !== 'written' && (
+        {!isAnswering && (
           <Button
             size="small"
             // the focused field is unmounted
             autoFocus={answer === 'sent'}
-            onClick={() => setAnswer('written')}
+            onClick={() => setAnswer('begun')}
             aria-label={translate('comments.startAnswerTo', { name })}
           >
             {translate('comments.startAnswer')}

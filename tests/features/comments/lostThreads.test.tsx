@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { commentCalls } from '../../support/serverComments.ts';
+import { watchFetch } from '../../support/watchedFetch.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,22 +21,22 @@ const typeAnswer = async (keyWordRu: string) => {
   const answered = await colleague.said('glossary', id, 'Проверьте');
   await colleague.said('glossary', id, 'Другое');
   const kept = { FEATURES: 'revisions comments' };
-  const { user } = await renderAdmin(server, { at: `/dashboard/glossary/${id}`, kept });
+  const watched = watchFetch(server.fetch);
+  const { user } = await renderAdmin(server, { at: `/dashboard/glossary/${id}`, kept, fetch: watched.fetch });
   await user.click(await screen.findByRole('button', { name: /Комментарии/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Комментарии' }));
   const card = within((await dialog.findByText('Проверьте')).closest('li') ?? document.body);
   await user.click(card.getByRole('button', { name: /^Ответить/ }));
   await user.paste('Проверила');
-  const remove = () => server.as('admin', 'DELETE', `/api/Admin/Comment/Delete${answered}`);
-  return { user, dialog, card, remove };
+  return { user, dialog, card, answered, watched };
 };
 
 it.each(['it is sent', 'the comments are read again'])(
   'an answer whose comment was deleted meanwhile becomes a comment that is not sent yet, when %s',
   async (when) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user, dialog, remove } = await typeAnswer(when);
-    expect((await remove()).status).toBe(200);
+    const { user, dialog, answered } = await typeAnswer(when);
+    expect((await colleague.remove(answered)).status).toBe(200);
     if (when === 'it is sent') await user.keyboard('{Control>}{Enter}{/Control}');
     else {
       const other = within(dialog.getByText('Другое').closest('li') ?? document.body);
@@ -62,4 +63,26 @@ it('an answer that is not sent stays in sight when its comment is settled, and c
   expect(answer()).toHaveValue('Всё верно');
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await dialog.findByText('Всё верно')).toBeVisible();
+});
+
+it('who has gone on in another field keeps the focus there, whatever arrives or moves', async () => {
+  const { user, dialog, card, answered, watched } = await typeAnswer('Форвард');
+  const comment = dialog.getByRole('textbox', { name: 'Комментарий' });
+  const release = watched.hold('Comment/Add');
+  await user.click(card.getByRole('button', { name: 'Ответить' }));
+  await waitFor(() => expect(watched.held('Comment/Add')).toBe(1));
+  await user.type(comment, 'Первый');
+  release();
+  await waitFor(() => expect(dialog.queryByRole('textbox', { name: 'Ответ' })).toBeNull());
+  expect(comment).toHaveFocus();
+
+  await user.click(card.getByRole('button', { name: /^Ответить: / }));
+  expect(dialog.getByRole('textbox', { name: 'Ответ' })).toHaveFocus();
+  await user.keyboard('Ещё');
+  await user.click(comment);
+  await colleague.resolve(answered);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await dialog.findByText(/^Решено: /)).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Ответ' })).toHaveValue('Ещё');
+  expect(comment).toHaveFocus();
 });
