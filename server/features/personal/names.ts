@@ -72,15 +72,25 @@ export const stemOf = (word: string) =>
     .replace(/[^a-z0-9]/g, '')
     .replace(/(?<=..)a$/, '');
 
-/** The keys of a name's words: of letters and digits alone, so nothing in them is an operator of a pattern. */
-const stemsOf = (name: string) =>
+/** The words of a name, without a former one in brackets. */
+const wordsOf = (name: string) =>
   name
+    .replace(/\([^)]*\)/g, ' ')
     .split(/[\s.]+/)
+    .filter((word) => stemOf(word) !== '');
+
+/** A pattern for a word in any case, part by part where a hyphen joins several. Keys have no operators of a pattern. */
+const spelled = (word: string) =>
+  word
+    .split('-')
     .map(stemOf)
-    .filter((stem) => stem !== '');
+    .filter(Boolean)
+    .map((stem) => `\\m${stem}${ENDING}`)
+    .join('[^a-z0-9]*');
 
 /** The spellings of an initial: Ш is Sh, or S in an abbreviation of a Latin name. */
-function initialOf(stem: string) {
+function initialOf(word: string) {
+  const stem = stemOf(word);
   const [first = ''] = stem;
   const pair = /^[sc]h/.exec(stem)?.[0];
   return pair ? `\\m(${pair}|${first})\\.` : `\\m${first}\\.`;
@@ -94,10 +104,12 @@ function initialOf(stem: string) {
  * @returns undefined where a part is too short to identify anybody
  */
 function patternOf(fullName: string): string | undefined {
-  const [family = '', first = '', patronymic = ''] = stemsOf(fullName);
-  if (family.length < 2 || first.length < 2 || family.length + first.length < 6) return undefined;
-  const [surname, name] = [`\\m${family}${ENDING}`, `\\m${first}${ENDING}`];
-  const middle = patronymic && `(\\m${patronymic}${ENDING}${GAP})?`;
+  const [family = '', first = '', patronymic = ''] = wordsOf(fullName);
+  const [familyStem, firstStem] = [stemOf(family), stemOf(first)];
+  if (familyStem.length < 2 || firstStem.length < 2 || familyStem.length + firstStem.length < 6)
+    return undefined;
+  const [surname, name] = [spelled(family), spelled(first)];
+  const middle = patronymic && `(${spelled(patronymic)}${GAP})?`;
   const initials = patronymic
     ? `${initialOf(first)}\\s*(${initialOf(patronymic)}\\s*)?`
     : `${initialOf(first)}\\s*([a-z]{1,2}\\.\\s*)?`;
@@ -119,4 +131,4 @@ export const namesOneOf = (text: unknown, fullNames: readonly string[]): SQL | u
 
 /** The condition for names that contain each of the words or beginnings of words. The name is transcribed once for all of them. */
 export const hasWords = (name: unknown, words: readonly string[]): SQL =>
-  sql`${sounding(name)} like all(${sql.param(words.map((word) => `%${stemOf(word)}%`))}::text[])`;
+  sql`${sounding(name)} like all(${sql.param(words.flatMap((word) => word.split('-')).map((part) => `%${stemOf(part)}%`))}::text[])`;

@@ -212,6 +212,20 @@ describe('a search through what staff have written', () => {
     expect(queryOf(namesOneOf(sql`text`, names))).toBe(queryOf(namesOneOf(sql`text`, names.slice(0, 1))));
   });
 
+  it.each([
+    ['Алиева-Каримова Дилноза Рустамовна', 'Алиевой-Каримовой Дилнозе', 'Д. Р. Алиева-Каримова'],
+    ['Каримова (Юсупова) Лайло Баходировна', 'Лайло Каримова', 'Каримова Л.Б.'],
+  ])('finds %s, however the parts of the name are joined', async (fullName, ...texts) => {
+    const vacancyId = await addVacancy(server);
+    const pinfl = '41505850170035';
+    const id = await addApplication(server, vacancyId, { fullName, pinfl, email: '' });
+    for (const text of texts) await commentCalls(() => server, 'kadry').said('vacancies', vacancyId, text);
+    const found = await typed('find', pinfl);
+    for (const text of texts) expect(found).toContain(text);
+    expect(await typed('find', fullName.replace(/ \(.*?\)/, ''))).toContain(`Заявка № ${id}`);
+    await typed('erase', pinfl, '--yes');
+  });
+
   it('takes no longer over a comment whose letters go on and on', async () => {
     const vacancyId = await addVacancy(server);
     await addPerson(server, vacancyId);
