@@ -11,8 +11,16 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
+/** Opens the form of the only application's result. */
+const openResult = async (fetch?: typeof globalThis.fetch) => {
+  const id = await addApplicant(server);
+  const user = await openApplications(server, fetch);
+  await user.click(screen.getByRole('button', { name: /^Изменить результат/ }));
+  return { id, user, form: await screen.findByRole('dialog', { name: 'Форма добавления результата' }) };
+};
+
 describe('a result that is typed', () => {
-  it('goes on from the application as a mail has left it, however soon it is asked for', async () => {
+  it('starts with the status that a mail has set, although the form was requested before the answer', async () => {
     await addApplicant(server);
     const { fetch, hold, held } = watchFetch(server.fetch);
     const user = await openApplications(server, fetch);
@@ -35,10 +43,7 @@ describe('a result that is typed', () => {
   });
 
   it('says what somebody else has saved meanwhile, and replaces it with the next save', async () => {
-    const id = await addApplicant(server);
-    const user = await openApplications(server);
-    await user.click(screen.getByRole('button', { name: /^Изменить результат/ }));
-    const form = await screen.findByRole('dialog', { name: 'Форма добавления результата' });
+    const { id, user, form } = await openResult();
     await user.type(within(form).getByRole('textbox', { name: 'Результат' }), '95 баллов');
     const [own] = await storedApplications(server);
     const theirs = { ...own, id, result: '40 баллов', status: 'Приглашена' };
@@ -52,11 +57,8 @@ describe('a result that is typed', () => {
   });
 
   it('and taken back is taken back also where it is stored: by somebody else, or without an answer', async () => {
-    const id = await addApplicant(server);
     const watched = watchFetch(server.fetch);
-    const user = await openApplications(server, watched.fetch);
-    await user.click(screen.getByRole('button', { name: /^Изменить результат/ }));
-    const form = await screen.findByRole('dialog', { name: 'Форма добавления результата' });
+    const { id, user, form } = await openResult(watched.fetch);
     const [result, status] = [
       within(form).getByRole('textbox', { name: 'Результат' }),
       within(form).getByRole('combobox', { name: 'Статус' }),
@@ -91,10 +93,7 @@ describe('a result that is typed', () => {
   });
 
   it('stays, with what went wrong, when the application is gone meanwhile', async () => {
-    const id = await addApplicant(server);
-    const user = await openApplications(server);
-    await user.click(screen.getByRole('button', { name: /^Изменить результат/ }));
-    const form = await screen.findByRole('dialog', { name: 'Форма добавления результата' });
+    const { id, user, form } = await openResult();
     await user.type(within(form).getByRole('textbox', { name: 'Результат' }), '95 баллов');
     await server.as('kadry', 'DELETE', `${APPLICATION}/Delete${id}`);
     await user.click(within(form).getByRole('button', { name: 'EDIT' }));

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { domainToUnicode } from 'node:url';
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import { bareAddress } from '../../lib/address.ts';
-import { hasWords, stemOf } from './names.ts';
+import { hasWordsOf, stemOf } from './names.ts';
 
 type Sign = 'email' | 'pinfl' | 'phone';
 
@@ -80,12 +80,12 @@ export function pointedTo(
   columns: Partial<Record<Criterion['by'], unknown>>,
   criteria: readonly Criterion[],
 ): SQL {
+  const names = criteria.filter(({ by }) => by === 'name').map(({ value }) => value);
   const each = criteria.flatMap(({ by, value }) => {
     const column = columns[by];
-    if (!column) return [];
-    if (by === 'name') return hasWords(column, value.split(' '));
-    return inArray(comparable[by](column), spellingsOf({ by, value }));
+    return column && by !== 'name' ? inArray(comparable[by](column), spellingsOf({ by, value })) : [];
   });
+  if (columns.name && names.length > 0) each.push(hasWordsOf(columns.name, names));
   return or(...each) ?? sql`false`;
 }
 

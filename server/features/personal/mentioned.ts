@@ -3,7 +3,7 @@ import { asc, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { escapeRegExp } from '../../lib/escape.ts';
 import { BETWEEN_DIGITS, type Criterion, criterionOf, lowered, spellingsOf } from './criteria.ts';
-import { hasWords, matches, namesOneOf } from './names.ts';
+import { hasWordsOf, matches, namesOneOf } from './names.ts';
 import { PLACES, RECORDS, type Records, type Traces } from './places.ts';
 
 /** The names in people's records, and their other identifiers. */
@@ -39,8 +39,9 @@ const asAddress = ({ value }: Criterion) =>
 function says(text: SQL, signs: readonly Criterion[]): SQL | undefined {
   const addresses = signs.filter(({ by }) => by === 'email').map(asAddress);
   const numbers = signs.filter(({ by }) => by === 'pinfl' || by === 'phone').map(asNumber);
+  const names = signs.filter(({ by }) => by === 'name').map(({ value }) => value);
   return or(
-    ...signs.filter(({ by }) => by === 'name').map(({ value }) => hasWords(text, value.split(' '))),
+    names.length > 0 ? hasWordsOf(text, names) : undefined,
     addresses.length > 0 ? matches(lowered(text), addresses) : undefined,
     numbers.length > 0 ? matches(text, numbers) : undefined,
   );

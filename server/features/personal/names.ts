@@ -1,5 +1,5 @@
 /** Compares names by their sound, in Russian, Uzbek or Latin letters, in any case, whole or with initials. */
-import { type SQL, sql } from 'drizzle-orm';
+import { or, type SQL, sql } from 'drizzle-orm';
 import { fold, LETTERS } from '../../../src/wire/folding.ts';
 
 /** Spellings of one sound, of folded texts: Джураева, Жўраева, Juraeva, Djurayeva are `jarava`. PostgreSQL and JavaScript read them alike. */
@@ -129,6 +129,14 @@ export const namesOneOf = (text: unknown, fullNames: readonly string[]): SQL | u
   return patterns.size === 0 ? undefined : matches(sounding(text), [...patterns]);
 };
 
-/** The condition for names that contain each of the words or beginnings of words. The name is transcribed once for all of them. */
-export const hasWords = (name: unknown, words: readonly string[]): SQL =>
-  sql`${sounding(name)} like all(${sql.param(words.flatMap((word) => word.split('-')).map((part) => `%${stemOf(part)}%`))}::text[])`;
+/**
+ * The condition for texts that contain each word, or beginning of a word, of one of several names. `offset 0` keeps PostgreSQL from
+ * transcribing the text once for each name.
+ */
+export const hasWordsOf = (text: unknown, names: readonly string[]): SQL => {
+  const likeEach = names.map((name) => {
+    const parts = name.split(/[\s-]+/).map((part) => `%${stemOf(part)}%`);
+    return sql`heard.sound like all(${sql.param(parts)}::text[])`;
+  });
+  return sql`exists (select from (select ${sounding(text)} as sound offset 0) as heard where ${or(...likeEach)})`;
+};

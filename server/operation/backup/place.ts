@@ -38,7 +38,7 @@ async function refuseTables(db: Database) {
   }
 }
 
-/** Whether a database results from restoring this very archive: its audit log goes on with nothing but what settling has stopped. */
+/** Whether a database results from restoring this very archive: after the archive's newest row, its audit log has only schedules that the restore has stopped. */
 export async function isOf(db: Database, { installation, auditHead }: Manifest) {
   const [own] = await db.select({ id: schema.installation.id }).from(schema.installation);
   const { auditLog } = schema;

@@ -127,7 +127,7 @@ describe('erasing a person', () => {
   });
 
   it.each(['Иванова (Петрова) Мария', 'Каримов |Алишер Б', 'Каримов [Алишер] *Б', 'Каримов Алишер +Б'])(
-    'finds nothing of others, whatever signs stand in the name: %s',
+    'finds no comments about others, whatever punctuation the name has: %s',
     async (fullName) => {
       const vacancyId = await addVacancy(server);
       await addApplication(server, vacancyId, { ...PERSON, fullName });
