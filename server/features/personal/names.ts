@@ -1,9 +1,10 @@
 /** Compares names by their sound, in Russian, Uzbek or Latin letters, in any case, whole or with initials. */
-import { or, type SQL, sql } from 'drizzle-orm';
-import { fold, LETTERS } from '../../../src/wire/folding.ts';
+import { and, like, or, type SQL, sql } from 'drizzle-orm';
+import { fold } from '../../../src/wire/folding.ts';
 
-/** Spellings of one sound, of folded texts: Джураева, Жўраева, Juraeva, Djurayeva are `jarava`. PostgreSQL and JavaScript read them alike. */
+/** Spellings of one sound, of folded texts: Джураева, Жўраева, Juraeva, Djurayeva are `jarava`. The database's `name_sound` has the same. */
 const SOUNDS = [
+  ['shch', 'sh'],
   ['dzh|dj|zh', 'j'],
   ['kh|x', 'h'],
   ['ts', 's'],
@@ -15,24 +16,14 @@ const SOUNDS = [
 /** Letters that are one sound up to four times. A pattern with a back-reference takes cubic time in PostgreSQL. */
 const DOUBLED = [...'bcdfghjklmnprstvz'.repeat(2)];
 
-const soundOf = (text: string) => {
+/** A text as PostgreSQL's `name_sound` has it, without the space before it. */
+export const soundOf = (text: string) => {
   const heard = SOUNDS.reduce(
     (each, [written, sound]) => each.replace(new RegExp(written, 'g'), sound),
     fold(text),
   );
   return DOUBLED.reduce((each, letter) => each.replaceAll(letter + letter, letter), heard);
 };
-
-const pairs = Object.entries(LETTERS);
-const single = pairs.filter(([, latin]) => latin.length === 1);
-const several = pairs.filter(([, latin]) => latin.length > 1);
-const silent = [
-  ...pairs.filter(([, latin]) => latin === '').map(([letter]) => letter),
-  ..."'`´‘’‛ʹ′ʻʼʽʾʿ\u00ad\u200b\u200c\u200d\u2060\ufeff",
-];
-
-/** Combining accents. */
-const MARKS = '[\\u0300-\\u036f]';
 
 /** PostgreSQL keeps 32 compiled patterns, so many are joined to few. */
 const PATTERNS_IN_ONE = 20;
@@ -45,25 +36,11 @@ export function matches(text: SQL, patterns: readonly string[]): SQL {
   return sql`${text} ~ any(${sql.param(joined)}::text[])`;
 }
 
-/** A text of the database by its sound. */
-function sounding(text: unknown): SQL {
-  const lowered = sql`lower(normalize(${text}, NFC) collate "und-x-icu")`;
-  const from = [...single.map(([letter]) => letter), ...silent].join('');
-  const translated = sql`translate(${lowered}, ${from}, ${single.map(([, latin]) => latin).join('')})`;
-  const latin = several.reduce(
-    (each, [letter, letters]) => sql`replace(${each}, ${letter}, ${letters})`,
-    translated,
-  );
-  const plain = sql`lower(regexp_replace(normalize(${latin}, NFKD), ${MARKS}, '', 'g'))`;
-  const heard = SOUNDS.reduce(
-    (each, [written, sound]) => sql`regexp_replace(${each}, ${written}, ${sound}, 'g')`,
-    plain,
-  );
-  return DOUBLED.reduce((each, letter) => sql`replace(${each}, ${letter + letter}, ${letter})`, heard);
-}
+/** A text of the database by its sound, as `soundOf` has it; the indexes of names are of this expression. */
+const sounding = (text: unknown) => sql`name_sound(${text})`;
 
 /** Endings after the stem of a name: Russian and Uzbek case endings, by their sound. */
-const ENDING = 'a?(m|h|n|ga|ka|na|nang|da|dan)?\\M';
+const ENDING = 'a?(ma?|h|n|ga|ka|na|nang|da|dan)?\\M';
 const GAP = '[^a-z0-9.]+';
 
 /** The key of a word; empty for punctuation, and for letters that are neither Cyrillic nor Latin. */
@@ -101,9 +78,9 @@ function initialOf(word: string) {
  * family name with initials.
  *
  * @param fullName - family, first name, patronymic
- * @returns undefined where a part is too short to identify anybody
+ * @returns the pattern and a part of each text that it matches; undefined where a name is too short to identify anybody
  */
-function patternOf(fullName: string): string | undefined {
+function patternOf(fullName: string): { part: string; pattern: string } | undefined {
   const [family = '', first = '', patronymic = ''] = wordsOf(fullName);
   const [familyStem, firstStem] = [stemOf(family), stemOf(first)];
   if (familyStem.length < 2 || firstStem.length < 2 || familyStem.length + firstStem.length < 6)
@@ -113,30 +90,35 @@ function patternOf(fullName: string): string | undefined {
   const initials = patronymic
     ? `${initialOf(first)}\\s*(${initialOf(patronymic)}\\s*)?`
     : `${initialOf(first)}\\s*([a-z]{1,2}\\.\\s*)?`;
-  return [
+  const orders = [
     `${surname}${GAP}${name}`,
     `${name}${GAP}${middle}${surname}`,
     `${initials}${surname}`,
     `${surname}[,\\s]+${initials}(?!\\s*[a-z]{1,2}\\.)`,
-  ]
-    .map((each) => `(${each})`)
-    .join('|');
+  ];
+  return {
+    part: family.split('-').map(stemOf).find(Boolean) ?? '',
+    pattern: orders.map((each) => `(${each})`).join('|'),
+  };
 }
 
-/** The condition for texts that name one of several people. Each text is transcribed once for all of them. */
+/** The condition for texts that name one of several people. The parts are looked up in an index. */
 export const namesOneOf = (text: unknown, fullNames: readonly string[]): SQL | undefined => {
-  const patterns = new Set(fullNames.flatMap((name) => patternOf(name) ?? []));
-  return patterns.size === 0 ? undefined : matches(sounding(text), [...patterns]);
+  const people = fullNames.flatMap((name) => patternOf(name) ?? []);
+  if (people.length === 0) return undefined;
+  const parts = [...new Set(people.map(({ part }) => `%${part}%`))];
+  const patterns = [...new Set(people.map(({ pattern }) => pattern))];
+  return and(sql`${sounding(text)} like any(${sql.param(parts)}::text[])`, matches(sounding(text), patterns));
 };
 
-/**
- * The condition for texts that contain each word, or beginning of a word, of one of several names. `offset 0` keeps PostgreSQL from
- * transcribing the text once for each name.
- */
+/** The length from which the index of names knows every part of a text; of shorter ones it knows the beginnings of words. */
+const INDEXED_PART = 3;
+
+/** The condition for texts that contain each word, or beginning of a word, of one of several names. */
 export const hasWordsOf = (text: unknown, names: readonly string[]): SQL => {
-  const likeEach = names.map((name) => {
-    const parts = name.split(/[\s-]+/).map((part) => `%${stemOf(part)}%`);
-    return sql`heard.sound like all(${sql.param(parts)}::text[])`;
-  });
-  return sql`exists (select from (select ${sounding(text)} as sound offset 0) as heard where ${or(...likeEach)})`;
+  const part = (stem: string) => (stem.length < INDEXED_PART ? `% ${stem}%` : `%${stem}%`);
+  const wordsIn = (name: string) => name.split(/[\s-]+/).map((word) => part(stemOf(word)));
+  return (
+    or(...names.map((name) => and(...wordsIn(name).map((each) => like(sounding(text), each))))) ?? sql`false`
+  );
 };

@@ -156,8 +156,9 @@ export const PLACES = {
       {
         table: comments,
         id: sql<number>`${comments.id}`,
-        // including the quoted passage
-        text: sql`concat_ws(' ', ${comments.text}, ${comments.quote} ->> 'before', ${comments.quote} ->> 'exact', ${comments.quote} ->> 'after')`,
+        // including the quoted passage; the index of names is of this expression
+        text: sql`(${comments.text} || ' ' || coalesce(${comments.quote} ->> 'before', '') || ' '
+          || coalesce(${comments.quote} ->> 'exact', '') || ' ' || coalesce(${comments.quote} ->> 'after', ''))`,
         erase: (tx, isMeant, now) =>
           tx.update(comments).set({ text: '', quote: null, erasedAt: now }).where(isMeant),
       },

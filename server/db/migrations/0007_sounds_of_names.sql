@@ -1,0 +1,33 @@
+-- The sound of names in a text, in Russian, Uzbek or Latin letters; `server/features/personal/names.ts` has the same for one word.
+-- Texts begin with a space, so that a pattern can name the beginning of a word. Longer texts than any of staff are cut.
+CREATE FUNCTION name_sound(said text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE COST 10000 AS $$
+DECLARE
+  pair text[];
+  letter text;
+BEGIN
+  said := lower(normalize(left(said, 100000), NFC) COLLATE "und-x-icu");
+  -- the letters after the last Latin one are silent: hard and soft signs, apostrophes, characters without a width
+  said := translate(said, 'абвгдеёжзийклмнопрстуфхцыэўқғҳӯіöğı' || E'ъь\'`´‘’‛ʹ′ʻʼʽʾʿ\u00ad\u200b\u200c\u200d\u2060\ufeff',
+    'abvgdeejziyklmnoprstufxsieoqghoiogi');
+  FOREACH pair SLICE 1 IN ARRAY ARRAY[['ч', 'ch'], ['ш', 'sh'], ['щ', 'sh'], ['ю', 'yu'], ['я', 'ya'], ['ş', 'sh'], ['ç', 'ch']] LOOP
+    said := replace(said, pair[1], pair[2]);
+  END LOOP;
+  said := lower(regexp_replace(normalize(said, NFKD), '[\u0300-\u036f]', '', 'g'));
+  FOREACH pair SLICE 1 IN ARRAY ARRAY[['shch', 'sh'], ['dzh|dj|zh', 'j'], ['kh|x', 'h'], ['ts', 's'],
+    ['q', 'k'], ['w', 'v'], ['[aeiouy]+', 'a']] LOOP
+    said := regexp_replace(said, pair[1], pair[2], 'g');
+  END LOOP;
+  -- a pattern with a back-reference would take cubic time
+  FOREACH letter IN ARRAY string_to_array('bcdfghjklmnprstvzbcdfghjklmnprstvz', NULL) LOOP
+    said := replace(said, letter || letter, letter);
+  END LOOP;
+  RETURN ' ' || said;
+END $$;--> statement-breakpoint
+-- people are found at any number of records with them; without them, the texts are read one after the other
+DO $$ BEGIN
+  CREATE INDEX "applications_name" ON "applications" USING gin (name_sound("full_name") gin_trgm_ops);
+  CREATE INDEX "online_appeals_name" ON "online_appeals" USING gin (name_sound("full_name") gin_trgm_ops);
+  CREATE INDEX "comments_names" ON "comments" USING gin (name_sound("text" || ' ' || coalesce("quote" ->> 'before', '') || ' '
+    || coalesce("quote" ->> 'exact', '') || ' ' || coalesce("quote" ->> 'after', '')) gin_trgm_ops);
+EXCEPTION WHEN OTHERS THEN RAISE NOTICE 'no index for names: %', SQLERRM;
+END $$;
