@@ -42,6 +42,8 @@ const sounding = (text: unknown) => sql`name_sound(${text})`;
 /** Endings after the stem of a name: Russian and Uzbek case endings, by their sound. */
 const ENDING = 'a?(ma?|h|n|ga|ka|na|nang|da|dan)?\\M';
 const GAP = '[^a-z0-9.]+';
+const BRACKETS = '(\\s*\\([^)]*\\))?';
+const HYPHENS = /[-\u2010-\u2015]/g;
 
 /** The key of a word; empty for punctuation, and for letters that are neither Cyrillic nor Latin. */
 export const stemOf = (word: string) =>
@@ -49,21 +51,25 @@ export const stemOf = (word: string) =>
     .replace(/[^a-z0-9]/g, '')
     .replace(/(?<=..)a$/, '');
 
-/** The words of a name, without a former one in brackets. */
-const wordsOf = (name: string) =>
-  name
-    .replace(/\([^)]*\)/g, ' ')
-    .split(/[\s.]+/)
-    .filter((word) => stemOf(word) !== '');
+const namesIn = (fullName: string) => fullName.split(/[\s.]+/).filter((word) => stemOf(word) !== '');
 
-/** A pattern for a word in any case, part by part where a hyphen joins several. Keys have no operators of a pattern. */
-const spelled = (word: string) =>
-  word
-    .split('-')
-    .map(stemOf)
-    .filter(Boolean)
-    .map((stem) => `\\m${stem}${ENDING}`)
-    .join('[^a-z0-9]*');
+/** The names by which a person is known: with the family name, and with each word in brackets, such as a former one, in its place. */
+function knownAs(fullName: string): string[][] {
+  const inBrackets = [...fullName.matchAll(/\(([^)]*)\)/g)].flatMap(([, former = '']) => namesIn(former));
+  const [family = '', ...others] = namesIn(fullName.replace(/\([^)]*\)/g, ' '));
+  return [family, ...inBrackets].map((each) => [each, ...others]);
+}
+
+/** The key of a name whose parts are written in one word. */
+const stemOfWhole = (name: string) => stemOf(name.replace(HYPHENS, ''));
+
+const inAnyCase = (stem: string) => `\\m${stem}${ENDING}`;
+
+/** A pattern for a name in any case; one of several parts may be written in one word, or each part in its case. Stems have no operators of a pattern. */
+function spelled(name: string) {
+  const parts = name.split(HYPHENS).map(stemOf);
+  return `(${inAnyCase(stemOfWhole(name))}|${parts.filter(Boolean).map(inAnyCase).join('[^a-z0-9]+')})`;
+}
 
 /** The spellings of an initial: Ш is Sh, or S in an abbreviation of a Latin name. */
 function initialOf(word: string) {
@@ -77,12 +83,10 @@ function initialOf(word: string) {
  * A pattern for texts, by their sound, that name a person: family and first name in either order, with or without the patronymic, or the
  * family name with initials.
  *
- * @param fullName - family, first name, patronymic
- * @returns the pattern and a part of each text that it matches; undefined where a name is too short to identify anybody
+ * @returns the pattern, and parts of which each text that it matches has one; undefined where a name is too short to identify anybody
  */
-function patternOf(fullName: string): { part: string; pattern: string } | undefined {
-  const [family = '', first = '', patronymic = ''] = wordsOf(fullName);
-  const [familyStem, firstStem] = [stemOf(family), stemOf(first)];
+function patternOf([family = '', first = '', patronymic = '']: string[]) {
+  const [familyStem, firstStem] = [stemOfWhole(family), stemOfWhole(first)];
   if (familyStem.length < 2 || firstStem.length < 2 || familyStem.length + firstStem.length < 6)
     return undefined;
   const [surname, name] = [spelled(family), spelled(first)];
@@ -91,22 +95,20 @@ function patternOf(fullName: string): { part: string; pattern: string } | undefi
     ? `${initialOf(first)}\\s*(${initialOf(patronymic)}\\s*)?`
     : `${initialOf(first)}\\s*([a-z]{1,2}\\.\\s*)?`;
   const orders = [
-    `${surname}${GAP}${name}`,
+    `${surname}${BRACKETS}${GAP}${name}`,
     `${name}${GAP}${middle}${surname}`,
     `${initials}${surname}`,
-    `${surname}[,\\s]+${initials}(?!\\s*[a-z]{1,2}\\.)`,
+    `${surname}${BRACKETS}[,\\s]+${initials}(?!\\s*[a-z]{1,2}\\.)`,
   ];
-  return {
-    part: family.split('-').map(stemOf).find(Boolean) ?? '',
-    pattern: orders.map((each) => `(${each})`).join('|'),
-  };
+  const [part = ''] = family.split(HYPHENS).map(stemOf).filter(Boolean);
+  return { parts: [part, familyStem], pattern: orders.map((each) => `(${each})`).join('|') };
 }
 
 /** The condition for texts that name one of several people. The parts are looked up in an index. */
 export const namesOneOf = (text: unknown, fullNames: readonly string[]): SQL | undefined => {
-  const people = fullNames.flatMap((name) => patternOf(name) ?? []);
+  const people = fullNames.flatMap(knownAs).flatMap((names) => patternOf(names) ?? []);
   if (people.length === 0) return undefined;
-  const parts = [...new Set(people.map(({ part }) => `%${part}%`))];
+  const parts = [...new Set(people.flatMap(({ parts }) => parts.map((part) => `%${part}%`)))];
   const patterns = [...new Set(people.map(({ pattern }) => pattern))];
   return and(sql`${sounding(text)} like any(${sql.param(parts)}::text[])`, matches(sounding(text), patterns));
 };
@@ -114,7 +116,7 @@ export const namesOneOf = (text: unknown, fullNames: readonly string[]): SQL | u
 /** The length from which the index of names knows every part of a text; of shorter ones it knows the beginnings of words. */
 const INDEXED_PART = 3;
 
-/** The condition for texts that contain each word, or beginning of a word, of one of several names. */
+/** The condition for texts that contain each word, or part of a word, of one of several names; of a part of two letters the beginning. */
 export const hasWordsOf = (text: unknown, names: readonly string[]): SQL => {
   const part = (stem: string) => (stem.length < INDEXED_PART ? `% ${stem}%` : `%${stem}%`);
   const wordsIn = (name: string) => name.split(/[\s-]+/).map((word) => part(stemOf(word)));
