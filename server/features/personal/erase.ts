@@ -68,7 +68,7 @@ export interface Reason {
   authorised?: Authorised;
 }
 
-/** Deletes the rows, referenced ones last. @returns the names of their files' bytes */
+/** Deletes the rows, referenced ones last. @returns the digests of their files */
 async function removeRows(tx: Database, traces: Traces, now: Date) {
   for (const name of ['mails', ...RECORDS] as const) {
     const { table } = PLACES[name];
@@ -102,11 +102,11 @@ export async function erase(
 ): Promise<{ numbers: Numbers; left: Left }> {
   // both stay empty for a repeated call, which changes nothing
   let head: Head | undefined;
-  let names: string[] = [];
+  let digests: string[] = [];
   const work = async (tx: Database) => {
     const traces = await lockAll(tx, find, now);
     if (isNothing(traces)) return lengthsOf(traces);
-    names = await removeRows(tx, traces, now);
+    digests = await removeRows(tx, traces, now);
     const erased = eachPlace((name) => (PLACES[name].isNamedInLog ? traces[name] : traces[name].length));
     const changed = [
       ...(traces.applications.length > 0 ? [APPLICATIONS] : []),
@@ -120,7 +120,7 @@ export async function erase(
   if (head) noteAudit(head);
   const [mails, bytes] = await Promise.allSettled([
     sweepLetters(db, join(dataDir, 'outbox')),
-    eraseUnused(db, fileStore, names),
+    eraseUnused(db, fileStore, digests),
   ]);
   const failureOf = (each: PromiseSettledResult<void>) =>
     each.status === 'rejected' ? each.reason : undefined;

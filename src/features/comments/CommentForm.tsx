@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
@@ -45,9 +45,6 @@ export const CommentForm = ({ about, people, autoFocus, onDone, children }: Comm
       onDone?.(hasFocus);
     },
   });
-  useEffect(() => {
-    if (autoFocus) input.current?.focus();
-  }, [autoFocus]);
   const send = () => {
     const isEmpty = text.trim() === '';
     setIsMissing(isEmpty);
@@ -69,6 +66,7 @@ export const CommentForm = ({ about, people, autoFocus, onDone, children }: Comm
         onSend={send}
         people={people}
         inputRef={input}
+        autoFocus={autoFocus}
         isLocked={isActing}
       />
       <SaveFailure failure={error} />

@@ -9,14 +9,14 @@ import { MovingRows } from '../../components/list/rowActs.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { useReadOf } from '../../components/useRead.ts';
-import { moveToComment, unsentComment, useUnsentAnswers } from '../../components/useUnsent.ts';
+import { moveToComment, unsentComment, useUnsent, useUnsentAnswers } from '../../components/useUnsent.ts';
 import { COMMENTS, type CommentPlace, commentCalls, type Thread } from '../../dataProvider/commentCalls.ts';
 import { fieldPathsIn } from '../../dataProvider/fieldPaths.ts';
 import { hasRevisions } from '../../dataProvider/revisionCalls.ts';
 import { AnchorSelect } from './AnchorSelect.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { chosenPassages, showPlace, stateOfQuote } from './places.ts';
-import { type CommentedForm, ThreadCard } from './ThreadCard.tsx';
+import { type AnswerState, type CommentedForm, ThreadCard } from './ThreadCard.tsx';
 
 /** The comments on the item of a form, or on a list that is edited as a whole. */
 export const CommentsPanel = (props: FormPanelProps) => {
@@ -32,13 +32,11 @@ const FormComments = ({ record, onClose, isBeside }: FormPanelProps & { record: 
   const [places] = useState(() => fieldPathsIn(record));
   const [passages, setPassages] = useState(() => chosenPassages(places));
   const [place, setPlace] = useState<CommentPlace | undefined>(passages[0]);
+  const { text: written } = useUnsent(unsentComment(useResourceContext() ?? '', record.id));
 
   /** Another passage may be selected later in the form beside the panel; a comment that is being written keeps its anchor. */
   const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const isWriting = [
-      ...currentTarget.querySelectorAll<HTMLTextAreaElement>('textarea:not([aria-hidden])'),
-    ].some(({ value }) => value !== '');
-    if (isWriting || currentTarget.contains(relatedTarget)) return;
+    if (written || currentTarget.contains(relatedTarget)) return;
     const selected = chosenPassages(places);
     if (JSON.stringify(selected) === JSON.stringify(passages)) return;
     setPassages(selected);
@@ -80,6 +78,21 @@ interface CommentThreadProps {
 
 const listSx = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1.5 };
 
+/**
+ * The ids of the threads that are listed among the resolved ones. A card stays where its answer is typed, whoever resolves or reopens the
+ * thread meanwhile.
+ */
+const useListedAsResolved = (threads: Thread[] | undefined, isAnswering: (id: number) => boolean) => {
+  const [before, setBefore] = useState<{ ids: number[]; known: string }>({ ids: [], known: '' });
+  const known = threads?.map(({ id, resolved }) => [id, !!resolved, isAnswering(id)]);
+  if (!threads || JSON.stringify(known) === before.known) return before.ids;
+  const isKept = (id: number) => isAnswering(id) && before.known.includes(`[${id},`);
+  const isListed = ({ id, resolved }: Thread) => (isKept(id) ? before.ids.includes(id) : resolved);
+  const ids = threads.filter(isListed).map(({ id }) => id);
+  setBefore({ ids, known: JSON.stringify(known) });
+  return ids;
+};
+
 /** All threads about an item, open ones first, and the form of a new comment. */
 const CommentThread = ({ id, form }: CommentThreadProps) => {
   const translate = useTranslate();
@@ -88,6 +101,10 @@ const CommentThread = ({ id, form }: CommentThreadProps) => {
   const notify = useNotify();
   const { data, error, refetch } = useReadOf(COMMENTS, commentCalls.ofItem(kind, id));
   const unsent = useUnsentAnswers(kind, id);
+  const [answers, setAnswers] = useState<Record<number, AnswerState>>({});
+  const answerTo = (to: number) => answers[to] ?? (unsent.includes(to) ? 'kept' : 'none');
+  const isAnswering = (to: number) => ['kept', 'begun'].includes(answerTo(to));
+  const listedAsResolved = useListedAsResolved(data?.threads, isAnswering);
   const lost = data && unsent.find((answers) => !data.threads.some((thread) => thread.id === answers));
   useEffect(() => {
     if (lost !== undefined && moveToComment(kind, id, unsentComment(kind, id, lost)))
@@ -100,12 +117,18 @@ const CommentThread = ({ id, form }: CommentThreadProps) => {
   // a list has no form with fields to choose from
   const about = form ? 'form' : hasRevisions(kind) ? 'item' : 'list';
   const card = (thread: Thread) => (
-    <ThreadCard key={thread.id} item={{ kind, id }} {...{ thread, people, form }} />
+    <ThreadCard
+      key={thread.id}
+      item={{ kind, id }}
+      answer={answerTo(thread.id)}
+      onAnswer={(answer) => setAnswers((before) => ({ ...before, [thread.id]: answer }))}
+      {...{ thread, people, form }}
+    />
   );
-  const resolved = threads.filter((thread) => thread.resolved);
-  const open = threads.filter((thread) => !thread.resolved);
+  const resolved = threads.filter((thread) => listedAsResolved.includes(thread.id));
+  const open = threads.filter((thread) => !resolved.includes(thread));
   // an answer that is not sent stays in sight
-  const isUnfolded = isShown || resolved.some((thread) => unsent.includes(thread.id));
+  const isUnfolded = isShown || resolved.some((thread) => isAnswering(thread.id));
   const cards = (of: Thread[]) => <MovingRows ids={of.map(({ id }) => id)}>{of.map(card)}</MovingRows>;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

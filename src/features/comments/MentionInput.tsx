@@ -18,6 +18,7 @@ interface MentionInputProps {
   fault?: string;
   people: readonly Person[];
   inputRef: RefObject<HTMLTextAreaElement | null>;
+  autoFocus?: boolean;
   isLocked: boolean;
 }
 

@@ -1,6 +1,6 @@
 import PlaceIcon from '@mui/icons-material/FormatQuoteOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
@@ -8,7 +8,6 @@ import { useDepository } from '../../components/act/useDepository.ts';
 import { RowsMoved } from '../../components/list/rowActs.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { passFocusToNextRow } from '../../components/passFocus.ts';
-import { useUnsentAnswers } from '../../components/useUnsent.ts';
 import {
   COMMENTS,
   type CommentPlace,
@@ -28,20 +27,23 @@ export interface CommentedForm {
   onShow: (place: CommentPlace) => void;
 }
 
+/** The form of an answer: `kept` has a text that was typed before, and takes no focus. */
+export type AnswerState = 'none' | 'kept' | 'begun' | 'sent';
+
 interface ThreadCardProps {
   item: { kind: string; id: number };
   thread: Thread;
   people: readonly Person[];
+  answer: AnswerState;
+  onAnswer: (answer: AnswerState) => void;
   form?: CommentedForm;
 }
 
 /** A comment with its answers; it can be answered, resolved and reopened. */
-export const ThreadCard = ({ item, thread, people, form }: ThreadCardProps) => {
+export const ThreadCard = ({ item, thread, people, answer, onAnswer, form }: ThreadCardProps) => {
   const translate = useTranslate();
   const { change } = useDepository();
   const { id, resolved, answers, place } = thread;
-  const isUnsent = useUnsentAnswers(item.kind, item.id).includes(id);
-  const [answer, setAnswer] = useState<'none' | 'kept' | 'begun' | 'sent'>(isUnsent ? 'kept' : 'none');
   const isAnswering = answer === 'kept' || answer === 'begun';
   const name = thread.by.name;
   const toggle = resolved ? 'reopen' : 'resolve';
@@ -79,7 +81,7 @@ export const ThreadCard = ({ item, thread, people, form }: ThreadCardProps) => {
           about={{ ...item, answers: id }}
           people={people}
           autoFocus={answer === 'begun'}
-          onDone={(hasFocus) => setAnswer(hasFocus ? 'sent' : 'none')}
+          onDone={(hasFocus) => onAnswer(hasFocus ? 'sent' : 'none')}
         />
       )}
       {error && <Notice title={translate('comments.failed')} text={error.message} />}
@@ -89,7 +91,7 @@ export const ThreadCard = ({ item, thread, people, form }: ThreadCardProps) => {
             size="small"
             // the focused field is unmounted
             autoFocus={answer === 'sent'}
-            onClick={() => setAnswer('begun')}
+            onClick={() => onAnswer('begun')}
             aria-label={translate('comments.startAnswerTo', { name })}
           >
             {translate('comments.startAnswer')}

@@ -86,3 +86,23 @@ it('who has gone on in another field keeps the focus there, whatever arrives or 
   expect(dialog.getByRole('textbox', { name: 'Ответ' })).toHaveValue('Ещё');
   expect(comment).toHaveFocus();
 });
+
+it('who goes on typing an answer while its comment is settled keeps the focus there', async () => {
+  const { user, dialog, card, watched } = await typeAnswer('Своп');
+  const release = watched.hold('Comment/Resolve');
+  await user.click(card.getByRole('button', { name: /^Отметить решённым/ }));
+  await waitFor(() => expect(watched.held('Comment/Resolve')).toBe(1));
+  const answer = dialog.getByRole('textbox', { name: 'Ответ' });
+  await user.click(answer);
+  release();
+  expect(await dialog.findByText(/^Решено: /)).toBeVisible();
+  await user.keyboard(', всё верно');
+  expect(answer).toHaveFocus();
+  await user.clear(answer);
+  await user.keyboard('Верно');
+  expect(answer).toHaveValue('Верно');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await dialog.findByText('Верно')).toBeVisible();
+  await waitFor(() => expect(dialog.queryByRole('textbox', { name: 'Ответ' })).toBeNull());
+  expect(document.body).not.toHaveFocus();
+});
