@@ -8,7 +8,7 @@ import { hasVersion } from '../../dataProvider/conflict.ts';
 import { coverKey, pdfKey } from '../../dataProvider/coversAndPdfs.ts';
 import { changedFields, isSameValue, typedOver } from '../../dataProvider/fieldPaths.ts';
 import { currentField } from '../../dataProvider/guaranteeFund.ts';
-import { isOnSite } from '../../dataProvider/handOver.ts';
+import { isOnSite, openedIn } from '../../dataProvider/handOver.ts';
 import { withValue } from '../../diff/merge.ts';
 import type { Draft } from './draft.ts';
 import type { DraftStore } from './draftStore.ts';
@@ -123,15 +123,18 @@ const useFill = () => {
   const mergeWith = (draft: Draft, stored: RaRecord) => {
     const { version = 0, status = stored.status, wasOnSite } = draft.base ?? {};
     const onSite = isOnSite(stored);
-    const isMoved = wasOnSite !== undefined && onSite !== undefined && wasOnSite !== onSite;
     const isNumbered = hasVersion(stored);
+    const site = isNumbered || wasOnSite === undefined || onSite === undefined ? {} : { wasOnSite, onSite };
+    const isMoved = site.wasOnSite !== site.onSite;
     const base: RaRecord = { ...stored, status, ...(isNumbered && { version }) };
     const begun = draft.fields.reduce((record, field) => withValue(record, field.path, field.opened), base);
     if (!isMoved && begun.status === stored.status && changedFields(begun, stored).length === 0) return;
     // with the version of the draft, the depository refuses a save that precedes the merge
     if (isNumbered) setValue('version', version);
-    editing.opened = begun;
-    editing.merge?.(stored, isMoved ? { wasOnSite, onSite } : {});
+    // another depository may tell by its lists alone that the record was published
+    editing.opened =
+      wasOnSite === undefined ? begun : openedIn({ status: wasOnSite ? 'published' : 'pending' }, begun);
+    editing.merge?.(stored, site);
   };
 
   return (draft: Draft, files: ReadonlyMap<string, File>) => {

@@ -109,5 +109,17 @@ it.each([
     await found();
     press(document.body, 'Восстановить черновик');
     expect(await question()).toHaveTextContent('Запись уже опубликована');
+
+    // however often it is put off
+    cleanup();
+    await open();
+    await found();
+    press(document.body, 'Восстановить черновик');
+    const asked = await question();
+    expect(asked).toHaveTextContent('Запись уже опубликована');
+    press(asked, 'Вернуться к форме');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    press(document.body, 'Изменить');
+    expect(await question()).toHaveTextContent('Запись уже опубликована');
   },
 );
