@@ -4,7 +4,7 @@ import { changedValues } from '../../audit/differences.ts';
 import type { Database } from '../../db/database.ts';
 import { publications as base } from '../../db/schema.ts';
 import { lastAuthorOf, refuseOwnWork } from '../../features/review/fourEyes.ts';
-import { forgetReturn, isReturned, readReturn } from '../../features/review/returns.ts';
+import { forgetReturn, isReturned, readReturn, remarkAsComment } from '../../features/review/returns.ts';
 import { refuseEarly, withdrawOpen } from '../../features/schedule/planning.ts';
 import { PUBLISHED_BEFORE } from '../../features/schedule/schedules.ts';
 import { type ItemDraft, type ItemKind, saveItem } from '../../records/items.ts';
@@ -103,7 +103,10 @@ export const isPublished = async (tx: Database, kind: string, id: number) =>
   (await tx.$count(base, and(eq(base.id, id), ofKind({ table: base, kind }), eq(base.status, 'published')))) >
   0;
 
-/** Takes an item off the site. It becomes pending again, with its author; a waiting edit stays as it is. */
+/**
+ * Takes an item off the site. It becomes pending again, with its author; a waiting edit stays as it is. The remark of a return is not about
+ * what waits now, and becomes a comment.
+ */
 export async function takeDown(act: Act, kind: string, id: number) {
   const { tx, now } = act;
   const [stored] = await tx
@@ -111,7 +114,7 @@ export async function takeDown(act: Act, kind: string, id: number) {
     .from(base)
     .where(eq(base.id, id));
   const isEdited = stored?.status === 'pending';
-  if (!isEdited) await forgetReturn(tx, id);
+  if (!isEdited) await remarkAsComment(tx, { kind, id });
   await removePublishedCopy(tx, id);
   const waiting = { status: 'pending' as const, ...(!isEdited && { waitingSince: now }) };
   await changeRecord(act, { table: base, kind }, { id, ...waiting });

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { publications, reviewReturns, revisions } from '../../db/schema.ts';
+import { commentMentions, comments, publications, reviewReturns, revisions } from '../../db/schema.ts';
 import { answerOf } from '../../records/revisions.ts';
 import { authorsOfReturned } from './fourEyes.ts';
 
@@ -10,7 +10,10 @@ export const isReturned = sql<boolean>`exists (select from ${reviewReturns} as r
 
 /** Deletes the remark of a return, which the published state answers or which is pointless by now. */
 export const forgetReturn = (tx: Database, id: number) =>
-  tx.delete(reviewReturns).where(eq(reviewReturns.publicationId, id));
+  tx
+    .delete(reviewReturns)
+    .where(eq(reviewReturns.publicationId, id))
+    .returning({ authorId: reviewReturns.authorId });
 
 /** The remark of a return until the next save; its version names the state it is about. */
 export async function readReturn(db: Database, { kind, id }: { kind: string; id: number }) {
@@ -21,6 +24,20 @@ export async function readReturn(db: Database, { kind, id }: { kind: string; id:
     .innerJoin(publications, eq(publications.id, reviewReturns.publicationId))
     .where(and(eq(publications.id, id), eq(publications.kind, kind), isReturned));
   return found ? { ...found, at: found.at.toISOString() } : null;
+}
+
+/** Makes a remark that was not answered yet a comment of whoever wrote it, with a mention of the author of what was sent back. */
+export async function remarkAsComment(tx: Database, { kind, id }: { kind: string; id: number }) {
+  const remark = await readReturn(tx, { kind, id });
+  const [sent] = await forgetReturn(tx, id);
+  if (!remark) return;
+  const { note: text, at, by: byName } = remark;
+  const [added] = await tx
+    .insert(comments)
+    .values({ kind, recordId: id, text, at: new Date(at), byLogin: '', byName })
+    .returning({ commentId: comments.id });
+  if (added && sent?.authorId)
+    await tx.insert(commentMentions).values({ ...added, accountId: sent.authorId });
 }
 
 /** The state that was sent back last, as JSON: the dropped edit, or else the item itself. */

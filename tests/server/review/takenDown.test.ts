@@ -56,7 +56,7 @@ it('an item that its schedule took down belongs to its author, who may not appro
   expect((await approve(barno, byHand.id)).status).toBe(200);
 });
 
-it('an item that its schedule took down does not belong to the author of an edit that was sent back', async () => {
+it('an item that its schedule took down does not belong to the author of an edit that was sent back, who gets the remark as a comment', async () => {
   await switchTo({ fourEyes: true, edits: true });
   const { id } = await save(anvar, newsDraft('Текст Анвара'));
   await approve(barno, id);
@@ -68,6 +68,11 @@ it('an item that its schedule took down does not belong to the author of an edit
   expect(rows.find((row: { id: number }) => row.id === id)).toMatchObject({
     author: { login: 'anvar@depository.uz' },
   });
+  const remark = { text: 'Нет даты', by: { name: 'Барно Юсупова' } };
+  const { body } = await dilnoza('GET', `/api/Admin/Comment/GetByItem/news/${id}`);
+  expect(body.data.threads).toMatchObject([remark]);
+  const mentions = await dilnoza('GET', '/api/Admin/Comment/GetMentions');
+  expect(mentions.body.data.mentions).toMatchObject([{ itemId: id, ...remark }]);
   await switchTo({ fourEyes: true, edits: false });
 });
 
