@@ -4,8 +4,8 @@ import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '../lib/apiError.ts';
 import { SERVER_ERRORS } from './errorAnswers.ts';
 
-/** A text is written to the log, to its table and to its overflow table before any space is freed. */
-const COPIES_ON_DISK = 3;
+/** A text is written to the log, to its table and to its overflow table before any space is freed; a file is written once. */
+const COPIES_OF_TEXT = 3;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -22,11 +22,12 @@ declare module 'fastify' {
 const isNeverRefused = ({ method, url, is404 }: FastifyRequest) =>
   method !== 'POST' || is404 || /^\/(Access|api\/Admin\/(Account|Trash|Personal))\//.test(url);
 
-/** The announced size of a request; uploads without a length are checked while they arrive. */
-function announcedBytes({ headers, routeOptions }: FastifyRequest) {
-  const announced = Number(headers['content-length']);
-  if (announced > 0 || headers['transfer-encoding'] === undefined) return announced || 0;
-  return headers['content-type']?.startsWith('multipart/') ? 0 : (routeOptions.bodyLimit ?? 0);
+/** The bytes that a request may write; uploads without a length are checked while they arrive, and what is over the limit is refused later. */
+function announcedBytes({ headers, routeOptions: { bodyLimit = 0 } }: FastifyRequest) {
+  const isFile = headers['content-type']?.startsWith('multipart/');
+  const isUnknown = headers['content-length'] === undefined && headers['transfer-encoding'] !== undefined;
+  const announced = isUnknown && !isFile ? bodyLimit : Number(headers['content-length']) || 0;
+  return Math.min(announced, bodyLimit) * (isFile ? 1 : COPIES_OF_TEXT);
 }
 
 /**
@@ -54,7 +55,7 @@ export const freeSpace = fastifyPlugin(async (app) => {
 
   app.addHook('onRequest', async (request, reply) => {
     if (isNeverRefused(request)) return;
-    const wantedBytes = COPIES_ON_DISK * announcedBytes(request);
+    const wantedBytes = announcedBytes(request);
     const freeBytes = await app.space.free();
     // a closed connection writes nothing more, and its end is not reported again
     if (reply.raw.destroyed) return;

@@ -44,7 +44,7 @@ const MOST_READ = 100;
 export const readQuery = z.object({
   read: z
     .string()
-    .transform((list) => list.split(','))
+    .transform((list) => [...new Set(list.split(','))])
     .pipe(z.array(versionInQuery).max(MOST_READ, { error: `Версий больше ${MOST_READ}.` }))
     .optional()
     .describe(

@@ -60,7 +60,7 @@ describe('the space that requests under way have announced', () => {
   }
 
   it('is not promised twice, and free again when they are over', async () => {
-    freeBytes = 100 * MEGABYTE;
+    freeBytes = 60 * MEGABYTE;
     const { authorization } = await callsOf(server, 'admin');
     const headers = { authorization, 'content-type': FORM, 'content-length': String(20 * MEGABYTE) };
     const statusOfAnother = async () => (await server.send({ method: 'POST', url, headers })).status;
@@ -69,6 +69,19 @@ describe('the space that requests under way have announced', () => {
     await expect.poll(statusOfAnother).toBe(507);
     first.destroy();
     await expect.poll(statusOfAnother).toBe(400);
+  });
+
+  it('is that of one copy of a file, and never more than its limit, which is told first', async () => {
+    const { authorization } = await callsOf(server, 'admin');
+    const statusOf = async (megabytes: number) => {
+      const headers = { authorization, 'content-type': FORM, 'content-length': String(megabytes * MEGABYTE) };
+      return (await server.send({ method: 'POST', url, headers })).status;
+    };
+    freeBytes = 340 * MEGABYTE;
+    expect(await statusOf(299)).toBe(400);
+    expect(await statusOf(30_000)).toBe(413);
+    freeBytes = 320 * MEGABYTE;
+    expect(await statusOf(299)).toBe(507);
   });
 
   it('is looked at again and again while a file comes that announced nothing', async () => {

@@ -89,7 +89,7 @@ export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, 
   ] as const;
   for (const { url, kind, fallback, conditions, prepare } of uploads) {
     const schema = { consumes: ['multipart/form-data'], response: { 200: uploaded } };
-    app.post(url, { schema }, async (request) => {
+    app.post(url, { schema, bodyLimit: conditions.limitBytes }, async (request) => {
       const received = await receiveFile(request, conditions);
       try {
         const { staged, type: mime, ...more } = await prepare(received.staged);
