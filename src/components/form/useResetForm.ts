@@ -33,7 +33,13 @@ interface EmptiedForm {
   record: RaRecord;
   progress: SaveProgress;
   /** The unsaved input; undefined when there was none. */
-  values?: FieldValues;
+  input?: Input;
+}
+
+/** The values of a form, and by source the files that have not arrived at the depository. */
+interface Input {
+  values: FieldValues;
+  files: [source: string, file: File][];
 }
 
 const EMPTIED = 'form.emptied';
@@ -55,10 +61,20 @@ export const useResetForm = (blank: () => FieldValues, uploads: Uploads) => {
   const { state } = useLocation();
   const createPath = useCreatePath();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState<{ values: FieldValues; progress: SaveProgress }>();
+  const [typed, setTyped] = useState<Input & { progress: SaveProgress }>();
   const [round, setRound] = useState(0);
   const stored = getItem<EmptiedForm | undefined>(EMPTIED);
   const emptied = stored && stored.at === state?.emptied ? stored : undefined;
+
+  const readInput = (): Input | undefined => {
+    const files = [...uploads.all()].flatMap(([source, { status, file }]): Input['files'] =>
+      file && status !== 'sent' ? [[source, file]] : [],
+    );
+    return isDirty || files.length > 0 ? { values: getValues(), files } : undefined;
+  };
+  const sendAgain = ({ files }: Input) => {
+    for (const [source, file] of files) uploads.start(source, file);
+  };
 
   const fill = (values: FieldValues, progress: SaveProgress, options?: { keepDefaultValues: boolean }) => {
     uploads.forgetAll();
@@ -69,24 +85,25 @@ export const useResetForm = (blank: () => FieldValues, uploads: Uploads) => {
 
   const openEmpty = (opened: RaRecord) => {
     const at = Date.now();
-    const values = isDirty ? getValues() : undefined;
-    setItem(EMPTIED, { at, resource, record: opened, progress: editing.progress, values });
+    setItem(EMPTIED, { at, resource, record: opened, progress: editing.progress, input: readInput() });
     editing.draft?.drop();
     editing.allowLeaving();
     navigate(createPath({ resource, type: 'create' }), { replace: true, state: { emptied: at } });
   };
 
   const empty = () => {
-    if (isDirty) setTyped({ values: getValues(), progress: editing.progress });
+    const input = readInput();
+    if (input) setTyped({ ...input, progress: editing.progress });
     fill(blank(), { key: newKey() });
   };
 
-  const takeBackTyped = async ({ values, progress }: { values: FieldValues; progress: SaveProgress }) => {
+  const takeBackTyped = async ({ progress, ...input }: Input & { progress: SaveProgress }) => {
     if (!(await mayLeave())) return;
     await editing.draft?.beginAnew();
     // a save was begun meanwhile
     if (editing.phase !== 'editing') return;
-    fill(values, progress, { keepDefaultValues: true });
+    fill(input.values, progress, { keepDefaultValues: true });
+    sendAgain(input);
     setTyped(undefined);
   };
 
@@ -102,9 +119,10 @@ export const useResetForm = (blank: () => FieldValues, uploads: Uploads) => {
   const fillReturned = useEffectEvent(() => {
     const form = getItem<EmptiedForm | undefined>(RETURNING);
     removeItem(RETURNING);
-    if (!form?.values || form.resource !== resource || form.record.id !== record?.id) return;
-    reset(form.values, { keepDefaultValues: true });
+    if (!form?.input || form.resource !== resource || form.record.id !== record?.id) return;
+    reset(form.input.values, { keepDefaultValues: true });
     editing.resume(form.progress);
+    sendAgain(form.input);
   });
   const [isMounted, setIsMounted] = useState(false);
   // react-admin's form resets itself in an effect that runs after the first effect of its children

@@ -19,7 +19,7 @@ const removed = (calls: ReturnType<typeof heldCalls>) =>
   calls.to('DeleteCover').map(({ path }) => Number(path.split('/').at(-1)));
 
 /** A depository that numbers the covers it gets from 101 on, the first of which may take long. */
-const openForm = async (answer?: (number: number) => Promise<unknown>) => {
+const openForm = async (answer?: (number: number) => Promise<unknown>, at = '/dashboard/addVideos') => {
   let count = 0;
   const calls = heldCalls(async (input, init) => {
     const path = String(input);
@@ -30,7 +30,7 @@ const openForm = async (answer?: (number: number) => Promise<unknown>) => {
     await answer?.(number);
     return Response.json({ data: 100 + number });
   }, 'UpdateOrAdd');
-  const { user } = await renderAdmin(server, { at: '/dashboard/addVideos', fetch: calls.fetch });
+  const { user } = await renderAdmin(server, { at, fetch: calls.fetch });
   await screen.findByRole('textbox', { name: 'Заголовок' });
   const choose = (name: string) => fireEvent.change(chooser(), { target: { files: [cover(name)] } });
   const choosen = async (name: string) => {
@@ -213,5 +213,41 @@ describe('a save that waits for a file', () => {
     button('Опубликовать').click();
     calls.release();
     await screen.findByText('Видео успешно добавлена');
+  });
+});
+
+describe('a cover that is still on its way when the form is emptied', () => {
+  it('is sent again when that is taken back, and nothing else has to be typed', async () => {
+    const { user, calls, choose } = await openForm((number) =>
+      number === 1 ? new Promise(() => undefined) : Promise.resolve(),
+    );
+    choose('новая.png');
+    await waitFor(() => expect(calls.to('UploadCover')).toHaveLength(1));
+    await user.click(button('Сбросить'));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    await user.click(button('Вернуть'));
+    await screen.findByText('Предварительный просмотр');
+    await saveNameless();
+    await waitFor(() => expect(savedCover(calls)).toBe(102));
+  });
+
+  it('is sent again in the form of a stored item, too', async () => {
+    const video = { videos: [{ language: 'ru', title: 'Ролик', urlVideo: 'https://youtu.be/abcdefghijk' }] };
+    const { body } = await server.as('admin', 'POST', '/api/Admin/Video/UpdateOrAdd', video);
+    const at = `/dashboard/videos/${body.data.id}`;
+    const { user, calls, choose } = await openForm(
+      (number) => (number === 1 ? new Promise(() => undefined) : Promise.resolve()),
+      at,
+    );
+    await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ', поправка');
+    choose('новая.png');
+    await waitFor(() => expect(calls.to('UploadCover')).toHaveLength(1));
+    await user.click(button('Сбросить'));
+    await screen.findByText('Опубликовать');
+    await user.click(button('Вернуть'));
+    await screen.findByText('Изменить', { selector: 'button' });
+    await screen.findByText('Предварительный просмотр');
+    await user.click(button('Изменить'));
+    await waitFor(() => expect(savedCover(calls)).toBe(102));
   });
 });
