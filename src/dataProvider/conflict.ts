@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
-import { changedFields, isSameValue } from './fieldPaths.ts';
+import { isSameValue } from './fieldPaths.ts';
 import { DepositoryError } from './http.ts';
 import { valueAt } from './listing.ts';
 import type { Shape } from './records.ts';
@@ -144,7 +144,8 @@ export const refuseIfChanged = async (
   const wasOnSite = isOnSite(opened);
   const onSite = stored && isOnSite(stored);
   const isMoved = wasOnSite !== undefined && wasOnSite !== onSite;
-  if (!stored || isMoved || changedFields(opened, stored).length > 0)
+  // also where only fields differ that no form shows: a merge keeps them as they are stored
+  if (!stored || isMoved || !isSameValue(opened, stored))
     throw new Conflict(stored, wasOnSite === undefined ? {} : { wasOnSite, onSite });
 };
 

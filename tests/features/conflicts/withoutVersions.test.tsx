@@ -59,6 +59,26 @@ describe('a depository without versions', () => {
     expect(calls.count('UpdateOrAdd')).toBe(1);
   });
 
+  it('keeps what a colleague has changed meanwhile in fields that no form shows', async () => {
+    let attachedFile = 'было';
+    const own = plainFetch(server);
+    const withFile: typeof fetch = async (input, init) => {
+      const answer = await own(input, init);
+      if (!String(input).includes('GetGlossaries')) return answer;
+      return Response.json((await answer.json()).map((term: object) => ({ ...term, attachedFile })));
+    };
+    const sent: string[] = [];
+    const { type, save } = await openTerm(async (input, init) => {
+      if (String(input).includes('UpdateOrAdd')) sent.push(String(init?.body));
+      return withFile(input, init);
+    });
+    await type('Поправка');
+    attachedFile = 'стало';
+    save();
+    await saved();
+    expect(sent.map((body) => JSON.parse(body).attachedFile)).toEqual(['стало']);
+  });
+
   it.each([
     ['503', async () => Response.json({ message: 'Занято.' }, { status: 503 }), 'Занято.'],
     ['a page', async () => new Response('<!doctype html><p>Шлюз</p>', { status: 200 }), /неожиданный ответ/],
