@@ -101,11 +101,12 @@ export interface SaveMeta {
 export const isCheckOff = () =>
   document.querySelector<HTMLMetaElement>('meta[name="conflict-check"]')?.content === 'off';
 
-/** What people read of a record, in any kind. Other fields may change at each reading, such as a signed link. */
-export const READ_FIELDS = [
+/** What people see of a record of any kind, which is compared before an approval or a deletion. Other fields may change at each reading, such as a signed link. */
+export const SHOWN_FIELDS = [
   ...['posted', 'isReferToCorruption', 'otherEntries', 'code', 'name', 'year'],
-  ...['documentNumber', 'normativeDocumentTypeId', 'publishTime'],
-  ...['departmentId', 'dateOfTesting', 'expireDate', 'linkForTesting', 'fullName', 'email', 'result'],
+  ...['documentNumber', 'normativeDocumentTypeId', 'informationTypeId', 'clientTypeId', 'publishTime'],
+  ...['departmentId', 'dateOfTesting', 'expireDate', 'linkForTesting'],
+  ...['pinfl', 'fullName', 'email', 'result', 'applicationForVacancyFileId'],
   ...LANGUAGES.flatMap((language) =>
     ['title', 'description', 'about', 'urlVideo', 'urlAudio', 'pdfId', 'coverId'].map(
       (field) => `entries.${language}.${field}`,

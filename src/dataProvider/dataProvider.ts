@@ -9,10 +9,10 @@ import {
   conflictOf,
   hasVersion,
   madeBefore,
-  READ_FIELDS,
   refuseConflict,
   refuseIfChanged,
   type SaveMeta,
+  SHOWN_FIELDS,
 } from './conflict.ts';
 import { atSources } from './endpoint.ts';
 import { endpointOf, endpoints, kindsWithCovers } from './endpoints.ts';
@@ -145,7 +145,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   const remove = async (resource: string, id: Identifier, seen?: RaRecord) => {
     const { remove: removeCall } = endpointOf(resource);
     if (!removeCall) return unsupported();
-    if (seen) await refuseOld(resource, seen, [...READ_FIELDS, 'status']);
+    if (seen) await refuseOld(resource, seen, [...SHOWN_FIELDS, 'status']);
     await change(resource, ofVersion(removeCall(id), seen));
   };
 
@@ -223,7 +223,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     },
 
     approve: async (resource, { id, previousData, isEarly }) => {
-      if (previousData) await refuseOld(resource, previousData, READ_FIELDS);
+      if (previousData) await refuseOld(resource, previousData, SHOWN_FIELDS);
       const call = ofVersion(endpoints[resource].approve(id), previousData);
       const joined = call.path.includes('?') ? '&' : '?';
       await change(resource, isEarly ? { ...call, path: `${call.path}${joined}early=1` } : call);

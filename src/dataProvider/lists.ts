@@ -219,7 +219,8 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     /** The same, from lists that are downloaded again. A depository with pages has versions and needs no check before a save. */
     currentFromLists: async (resource: string, record: RaRecord) =>
       endpointOf(resource).isSingle
-        ? (await wholeList(resource, {}, 0)).find(({ id }) => id || !record.id)
+        ? // figures that were never saved have the id 0, and compare as nothing where others exist by now
+          (await wholeList(resource, {}, 0)).find(({ id }) => id || !record.id)
         : await findEverywhere(resource, record, 0),
 
     /** The records of all lists in memory that are fresh. */

@@ -58,7 +58,7 @@ export const ConflictDialog = ({ subject, labelOf, formatValue, result, ...props
   const [isRefused, setIsRefused] = useState(false);
   const { merge, isApproved } = result;
   const { mine, theirs, opened } = result.versions;
-  const isFundRow = useResourceContext() === 'guaranteeFund' && subject === 'record';
+  const isFundRow = useResourceContext() === 'guaranteeFund';
   const enabled = isApproved && session.hasFeature('review');
   const { data: rules, isFetching } = useReadOf('reviewRules', reviewCalls.rules, { enabled });
   const isMissing = ({ path }: FieldPath) => choices[path] === undefined;

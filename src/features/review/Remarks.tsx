@@ -54,7 +54,7 @@ export const Remarks = ({ returned, answered }: RemarksProps) => {
   );
 };
 
-interface UnsentRemarkProps extends RemarksProps {
+interface UnsentRemarkProps extends Pick<RemarksProps, 'returned'> {
   kind: string;
   id: Identifier;
   /** The item waits no more. */
@@ -62,11 +62,11 @@ interface UnsentRemarkProps extends RemarksProps {
 }
 
 /** Forgets a typed remark that has arrived although its answer was lost, and moves one that can no longer be sent into the comment field. */
-export const UnsentRemark = ({ kind, id, returned, answered, isLost }: UnsentRemarkProps) => {
+export const UnsentRemark = ({ kind, id, returned, isLost }: UnsentRemarkProps) => {
   const notify = useNotify();
   const key = unsentRemark(kind, id);
   const { text, forget } = useUnsent(key);
-  const hasArrived = text !== '' && [returned, answered].some((sent) => sent?.note === text.trim());
+  const hasArrived = text !== '' && returned?.note === text.trim();
   useEffect(() => {
     if (hasArrived) forget(text);
     else if (isLost && session.hasFeature('comments') && moveToComment(kind, id, key))

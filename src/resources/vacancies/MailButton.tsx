@@ -47,7 +47,7 @@ const SHOWN = [
 const Testing = ({ vacancyId: id }: Pick<Application, 'vacancyId'>) => {
   const translate = useTranslate();
   // not the handed-over vacancy, which may be older
-  const { data = [], isPending } = useGetList(
+  const { data = [], isFetching } = useGetList(
     'vacancies',
     {
       pagination: { page: 1, perPage: ROWS_PER_PAGE },
@@ -66,7 +66,7 @@ const Testing = ({ vacancyId: id }: Pick<Application, 'vacancyId'>) => {
   return (
     // as high as what is loading, so that the buttons below do not move
     <Box sx={{ marginTop: 1.5, minHeight: '3lh', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-      {isPending && id != null ? <Skeleton /> : translate(`applications.mail.${told}`, testing)}
+      {isFetching ? <Skeleton /> : translate(`applications.mail.${told}`, testing)}
     </Box>
   );
 };
