@@ -52,7 +52,7 @@ export const vacancies = pgTable(
   ],
 );
 
-/** Applications from the public site. Personal data: `pinfl` is never logged. */
+/** Applications from the public site. Personal data: `pinfl` is never logged. A column `name_sound` that drizzle does not know is computed. */
 export const applications = pgTable(
   'applications',
   {

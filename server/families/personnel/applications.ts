@@ -12,7 +12,7 @@ import {
   mailOutbox,
   vacancies,
 } from '../../db/schema.ts';
-import { hasWordsOf } from '../../features/personal/names.ts';
+import { hasWordsOf, storedSound } from '../../features/personal/names.ts';
 import { ApiError, existing, notFound } from '../../lib/apiError.ts';
 import { byNumber, type ListOptions, search, sortsBy } from '../../records/listOptions.ts';
 import { changeRecord, lockRecord, removeRecord } from '../../records/saveRecord.ts';
@@ -39,7 +39,7 @@ export const listedApplications: ListOptions = {
   filters: {
     active: byNumber(() => ne(status, 'Неактивна')),
     status: z.enum(APPLICATION_STATUSES).transform((chosen) => eq(status, chosen)),
-    fullName: search.transform((name) => hasWordsOf(fullName, [name])),
+    fullName: search.transform((name) => hasWordsOf(storedSound(applications), [name])),
   },
 };
 

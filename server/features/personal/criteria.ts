@@ -77,7 +77,7 @@ const comparable: Record<Sign, (text: unknown) => SQL> = {
 
 /** The condition for rows whose columns match any of the identifiers. */
 export function pointedTo(
-  columns: Partial<Record<Criterion['by'], unknown>>,
+  { by: columns = {}, sound }: { by?: Partial<Record<Criterion['by'], unknown>>; sound?: SQL },
   criteria: readonly Criterion[],
 ): SQL {
   const names = criteria.filter(({ by }) => by === 'name').map(({ value }) => value);
@@ -85,7 +85,7 @@ export function pointedTo(
     const column = columns[by];
     return column && by !== 'name' ? inArray(comparable[by](column), spellingsOf({ by, value })) : [];
   });
-  if (columns.name && names.length > 0) each.push(hasWordsOf(columns.name, names));
+  if (sound && names.length > 0) each.push(hasWordsOf(sound, names));
   return or(...each) ?? sql`false`;
 }
 

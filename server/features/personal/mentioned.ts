@@ -1,5 +1,5 @@
 /** Texts of staff that name people: comments, and remarks of returned items. */
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { escapeRegExp } from '../../lib/escape.ts';
 import { BETWEEN_DIGITS, type Criterion, criterionOf, lowered, spellingsOf } from './criteria.ts';
@@ -35,16 +35,16 @@ const asNumber = ({ by, value }: Criterion) =>
 const asAddress = ({ value }: Criterion) =>
   `(^|[^a-z0-9._+-])${escapeRegExp(value)}(?![a-z0-9-]|\\.[a-z0-9])`;
 
-/** Conditions for texts with one of the identifiers. */
-function says(text: SQL, signs: readonly Criterion[]) {
+/** The condition for texts with one of the identifiers. */
+function says({ text, sound }: { text: SQL; sound: SQL }, signs: readonly Criterion[]) {
   const addresses = signs.filter(({ by }) => by === 'email').map(asAddress);
   const numbers = signs.filter(({ by }) => by === 'pinfl' || by === 'phone').map(asNumber);
   const names = signs.filter(({ by }) => by === 'name').map(({ value }) => value);
-  return [
-    names.length > 0 ? hasWordsOf(text, names) : undefined,
+  return or(
+    names.length > 0 ? hasWordsOf(sound, names) : undefined,
     addresses.length > 0 ? matches(lowered(text), addresses) : undefined,
     numbers.length > 0 ? matches(text, numbers) : undefined,
-  ];
+  );
 }
 
 /**
@@ -62,14 +62,10 @@ export async function saidOf(
     spellingsOf(each).map((value) => ({ ...each, value })),
   );
   const found: Pick<Traces, 'comments' | 'notes'> = { comments: [], notes: [] };
-  for (const [of, { table, id, text }] of FREE_TEXTS) {
-    const ids = new Set<number>();
-    // one after the other, as names are looked up in an index and the rest is not
-    for (const isMeant of [...says(text, signs), namesOneOf(text, own.names)]) {
-      const rows = isMeant ? await db.select({ id }).from(table).where(isMeant) : [];
-      for (const row of rows) ids.add(Number(row.id));
-    }
-    found[of].push(...[...ids].sort((a, b) => a - b));
+  for (const [of, { table, id, ...said }] of FREE_TEXTS) {
+    const isNamed = or(says(said, signs), namesOneOf(said.sound, own.names));
+    const rows = await db.select({ id }).from(table).where(isNamed).orderBy(asc(id));
+    found[of].push(...rows.map(({ id }) => Number(id)));
   }
   return found;
 }

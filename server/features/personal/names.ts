@@ -1,8 +1,9 @@
 /** Compares names by their sound, in Russian, Uzbek or Latin letters, in any case, whole or with initials. */
 import { and, like, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { fold } from '../../../src/wire/folding.ts';
 
-/** Spellings of one sound, of folded texts: Джураева, Жўраева, Juraeva, Djurayeva are `jarava`. The database's `name_sound` has the same. */
+/** Spellings of one sound, of folded texts: Джураева, Жўраева, Juraeva, Djurayeva are `jarava`. The database's function `name_sound` has the same. */
 const SOUNDS = [
   ['shch', 'sh'],
   ['dzh|dj|zh', 'j'],
@@ -16,7 +17,7 @@ const SOUNDS = [
 /** Letters that are one sound up to four times. A pattern with a back-reference takes cubic time in PostgreSQL. */
 const DOUBLED = [...'bcdfghjklmnprstvz'.repeat(2)];
 
-/** A text as PostgreSQL's `name_sound` has it, without the space before it. */
+/** A text as PostgreSQL's `name_sound` has it. */
 export const soundOf = (text: string) => {
   const heard = SOUNDS.reduce(
     (each, [written, sound]) => each.replace(new RegExp(written, 'g'), sound),
@@ -36,8 +37,11 @@ export function matches(text: SQL, patterns: readonly string[]): SQL {
   return sql`${text} ~ any(${sql.param(joined)}::text[])`;
 }
 
-/** A text of the database by its sound, as `soundOf` has it; the indexes of names are of this expression. */
-const sounding = (text: unknown) => sql`name_sound(${text})`;
+/** The stored sound of a table's names, or of the texts that may name people. */
+export const storedSound = (table: PgTable): SQL => sql`${table}.name_sound`;
+
+/** A text of the database by its sound, as `soundOf` has it. */
+export const soundOfText = (text: unknown): SQL => sql`name_sound(${text})`;
 
 /** Endings after the stem of a name: Russian and Uzbek case endings, by their sound. */
 const ENDING = 'a?(ma?|h|n|ga|ka|na|nang|da|dan)?\\M';
@@ -83,7 +87,8 @@ function initialOf(word: string) {
  * A pattern for texts, by their sound, that name a person: family and first name in either order, with or without the patronymic, or the
  * family name with initials.
  *
- * @returns the pattern, and parts of which each text that it matches has one; undefined where a name is too short to identify anybody
+ * @returns the pattern, and beginnings of words of which each text that it matches has one; undefined where a name is too short to
+ *   identify anybody
  */
 function patternOf([family = '', first = '', patronymic = '']: string[]) {
   const [familyStem, firstStem] = [stemOfWhole(family), stemOfWhole(first)];
@@ -101,26 +106,25 @@ function patternOf([family = '', first = '', patronymic = '']: string[]) {
     `${surname}${BRACKETS}[,\\s]+${initials}(?!\\s*[a-z]{1,2}\\.)`,
   ];
   const [part = ''] = family.split(HYPHENS).map(stemOf).filter(Boolean);
-  return { parts: [part, familyStem], pattern: orders.map((each) => `(${each})`).join('|') };
+  return { beginnings: [part, familyStem], pattern: orders.map((each) => `(${each})`).join('|') };
 }
 
-/** The condition for texts that name one of several people. The parts are looked up in an index. */
-export const namesOneOf = (text: unknown, fullNames: readonly string[]): SQL | undefined => {
+/**
+ * The condition for texts that name one of several people, by the sound of the texts. One pass finds those with a family name, because the
+ * patterns of hundreds of people take long.
+ */
+export const namesOneOf = (sound: SQL, fullNames: readonly string[]): SQL | undefined => {
   const people = fullNames.flatMap(knownAs).flatMap((names) => patternOf(names) ?? []);
   if (people.length === 0) return undefined;
-  const parts = [...new Set(people.flatMap(({ parts }) => parts.map((part) => `%${part}%`)))];
+  const families = [...new Set(people.flatMap(({ beginnings }) => beginnings))].join('|');
   const patterns = [...new Set(people.map(({ pattern }) => pattern))];
-  return and(sql`${sounding(text)} like any(${sql.param(parts)}::text[])`, matches(sounding(text), patterns));
+  return sql`case when ${sound} ~ ${`\\m(${families})`} then ${matches(sound, patterns)} else false end`;
 };
 
-/** The length from which the index of names knows every part of a text; of shorter ones it knows the beginnings of words. */
-const INDEXED_PART = 3;
-
-/** The condition for texts that contain each word, or part of a word, of one of several names; of a part of two letters the beginning. */
-export const hasWordsOf = (text: unknown, names: readonly string[]): SQL => {
-  const part = (stem: string) => (stem.length < INDEXED_PART ? `% ${stem}%` : `%${stem}%`);
-  const wordsIn = (name: string) => name.split(/[\s-]+/).map((word) => part(stemOf(word)));
+/** The condition for texts that contain each word, or part of a word, of one of several names, by the sound of the texts. */
+export const hasWordsOf = (sound: SQL, names: readonly string[]): SQL => {
+  const stemsIn = (name: string) => name.split(/[\s-]+/).map(stemOf);
   return (
-    or(...names.map((name) => and(...wordsIn(name).map((each) => like(sounding(text), each))))) ?? sql`false`
+    or(...names.map((name) => and(...stemsIn(name).map((stem) => like(sound, `%${stem}%`))))) ?? sql`false`
   );
 };

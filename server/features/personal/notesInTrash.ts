@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { trash } from '../../db/schema.ts';
+import { soundOfText } from './names.ts';
 
 const OF_RETURNS = sql`part.value ->> 'table' = 'review_returns'`;
 
@@ -25,7 +26,8 @@ async function erase(tx: Database, isMeant: SQL) {
 }
 
 /** The remarks as a place with free text. */
-export const notesInTrash = { table: found, id, text: sql`note_in_trash.row ->> 'note'`, erase };
+const text = sql`note_in_trash.row ->> 'note'`;
+export const notesInTrash = { table: found, id, text, sound: soundOfText(text), erase };
 
 /** The remarks that meet a condition, in the shape of those of items that are not deleted. */
 export async function readNotesInTrash(db: Database, isMeant: SQL) {

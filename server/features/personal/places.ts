@@ -17,6 +17,7 @@ import {
 import { moment } from '../../lib/fields.ts';
 import { momentInWords } from '../../lib/moment.ts';
 import type { Criterion } from './criteria.ts';
+import { soundOfText, storedSound } from './names.ts';
 import { notesInTrash, readNotesInTrash } from './notesInTrash.ts';
 
 /** The kinds of records, as named in the trash and the audit log. */
@@ -42,6 +43,8 @@ interface FreeText {
   /** The name of the place in `Traces`. */
   id: SQL<number>;
   text: SQL;
+  /** The sound of the text, by which names are found in it. */
+  sound: SQL;
   erase(tx: Database, isMeant: SQL, now: Date): Promise<unknown>;
 }
 
@@ -52,6 +55,8 @@ export interface Place<Row> {
   table?: PgTable & { id: PgColumn };
   /** The columns that are searched. */
   by?: Partial<Record<Criterion['by'], PgColumn | SQL>>;
+  /** The sound of the name. */
+  sound?: SQL;
   /** Restricts the table to rows about people. */
   condition?: SQL;
   texts?: FreeText[];
@@ -91,6 +96,7 @@ export const PLACES = {
     table: applications,
     isNamedInLog: true,
     by: { email: applications.email, pinfl: applications.pinfl, name: applications.fullName },
+    sound: storedSound(applications),
     read: (db, ids) =>
       db
         .select({ application: applications, vacancy: vacancies.titleRu })
@@ -109,6 +115,7 @@ export const PLACES = {
     table: trash,
     condition: eq(trash.kind, APPLICATIONS),
     by: { email: deleted('email'), pinfl: deleted('pinfl'), name: deleted('full_name') },
+    sound: soundOfText(deleted('full_name')),
     read: (db, ids) => db.select().from(trash).where(inArray(trash.id, ids)).orderBy(asc(trash.id)),
     entry: ({ id, recordId, deletedAt, rows }) => {
       const row = rows[0]?.rows[0] ?? {};
@@ -125,6 +132,7 @@ export const PLACES = {
     table: onlineAppeals,
     isNamedInLog: true,
     by: { email: onlineAppeals.email, phone: onlineAppeals.phoneNumber, name: onlineAppeals.fullName },
+    sound: storedSound(onlineAppeals),
     read: (db, ids) =>
       db.select().from(onlineAppeals).where(inArray(onlineAppeals.id, ids)).orderBy(asc(onlineAppeals.id)),
     entry: ({ id, dateOfSending, fullName, email, phoneNumber }) => ({
@@ -156,9 +164,9 @@ export const PLACES = {
       {
         table: comments,
         id: sql<number>`${comments.id}`,
-        // including the quoted passage; the index of names is of this expression
-        text: sql`(${comments.text} || ' ' || coalesce(${comments.quote} ->> 'before', '') || ' '
-          || coalesce(${comments.quote} ->> 'exact', '') || ' ' || coalesce(${comments.quote} ->> 'after', ''))`,
+        // including the quoted passage
+        text: sql`concat_ws(' ', ${comments.text}, ${comments.quote} ->> 'before', ${comments.quote} ->> 'exact', ${comments.quote} ->> 'after')`,
+        sound: storedSound(comments),
         erase: (tx, isMeant, now) =>
           tx.update(comments).set({ text: '', quote: null, erasedAt: now }).where(isMeant),
       },
@@ -179,12 +187,14 @@ export const PLACES = {
         table: reviewReturns,
         id: sql<number>`${reviewReturns.publicationId}`,
         text: sql`${reviewReturns.note}`,
+        sound: soundOfText(reviewReturns.note),
         erase: (tx, isMeant) => tx.update(reviewReturns).set({ note: '' }).where(isMeant),
       },
       {
         table: proposals,
         id: proposed,
         text: sql`${proposals.note}`,
+        sound: soundOfText(proposals.note),
         erase: (tx, isMeant) => tx.update(proposals).set({ note: '' }).where(isMeant),
       },
       notesInTrash,

@@ -88,15 +88,15 @@ export async function recordsOfPerson(db: Database, criteria: readonly Criterion
   const written = db
     .select({ id: mailOutbox.applicationId })
     .from(mailOutbox)
-    .where(pointedTo(PLACES.mails.by, criteria));
-  const [isApplicant, isDeleted, isSender] = RECORDS.map((kind) => pointedTo(PLACES[kind].by, criteria));
+    .where(pointedTo(PLACES.mails, criteria));
+  const [isApplicant, isDeleted, isSender] = RECORDS.map((kind) => pointedTo(PLACES[kind], criteria));
   const isTheirs = or(isApplicant, inArray(applications.id, written));
   return await recordsWhere(db, { applications: isTheirs, deleted: isDeleted, appeals: isSender }, most);
 }
 
 /** Everything that is stored about a person. */
 export const tracesOfPerson = async (db: Database, criteria: readonly Criterion[]): Promise<Traces> =>
-  await tracesOf(db, await recordsOfPerson(db, criteria), pointedTo(PLACES.mails.by, criteria), criteria);
+  await tracesOf(db, await recordsOfPerson(db, criteria), pointedTo(PLACES.mails, criteria), criteria);
 
 export const isNothing = (traces: Traces) => Object.values(traces).every((ids) => ids.length === 0);
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import { computed, type Database } from '../../db/database.ts';
 import { bringUpToDate } from '../../db/migrations.ts';
 import type { Archive } from './archive.ts';
 import { entryNames } from './manifest.ts';
@@ -13,6 +13,15 @@ const PARTS_BETWEEN = 64;
 /** Disables triggers, because the rows were counted and checked before. */
 const triggers = (db: Database, table: string, isOn: boolean) =>
   db.execute(sql`alter table ${sql.identifier(table)} ${sql.raw(isOn ? 'enable' : 'disable')} trigger user`);
+
+/** The columns of a table that PostgreSQL does not compute itself. */
+const writtenColumns = async (db: Database, table: string) =>
+  (
+    await computed(db, {
+      columns: sql<string>`(select string_agg(quote_ident(attname), ', ') from pg_attribute
+      where attrelid = ${`public."${table}"`}::regclass and attnum > 0 and not attisdropped and attgenerated = '')`,
+    })
+  ).columns;
 
 /**
  * Loads the rows of an archive into an empty database and migrates it.
@@ -31,8 +40,9 @@ export async function load(db: Database, archive: Archive, pause: () => Promise<
     if (table === undefined) continue;
     const lines = (await unpacked(await archive.bytesOf(entry))).toString('utf8');
     const into = sql.identifier(table);
+    const columns = sql.raw(await writtenColumns(db, table));
     await db.execute(
-      sql`insert into ${into} select * from json_populate_recordset(null::${into}, ${`[${lines.replaceAll('\n', ',')}]`}::text::json)`,
+      sql`insert into ${into} (${columns}) select ${columns} from json_populate_recordset(null::${into}, ${`[${lines.replaceAll('\n', ',')}]`}::text::json)`,
     );
     parts += 1;
     if (parts % PARTS_BETWEEN === 0) await pause();
