@@ -70,6 +70,11 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
         isFresh: !query.isStaleByTime(FRESH_MS),
       }));
 
+  const fromList = (filter: ListFilter, records: RaRecord[]) => {
+    for (const record of records) origins.set(record, filter);
+    return records;
+  };
+
   const wholeList = async (resource: string, filter: ListFilter, staleMs = FRESH_MS): Promise<RaRecord[]> => {
     const { list, shape, isSingle } = endpointOf(resource);
     const call = list(filter);
@@ -77,9 +82,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     const download = async () => {
       const wire = await http.send(call);
       // a single record that is not there yet is compared before a save as well
-      const records = isSingle ? shape.read(wire[0] ?? {}) : readList(shape, wire);
-      for (const record of records) origins.set(record, filter);
-      return records;
+      return fromList(filter, isSingle ? shape.read(wire[0] ?? {}) : readList(shape, wire));
     };
     return await cacheList(resource, filter, staleMs, () => retryIfChanged(resource, download));
   };
@@ -91,7 +94,8 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     retryIfChanged(resource, () => {
       const before = changeCount(resource);
       return serverPages.page(resource, filter, request, (records) => {
-        if (changeCount(resource) === before) void cacheList(resource, filter, 0, async () => records);
+        if (changeCount(resource) === before)
+          void cacheList(resource, filter, 0, async () => fromList(filter, records));
       });
     });
 

@@ -92,6 +92,27 @@ it('a mail that a colleague was quicker with is asked for again before it is sen
   expect(count('SendMailAboutAnswerHr')).toBe(1);
 });
 
+it('a mail whose testing link has changed since its question was opened is asked for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await addApplicant(server);
+  const { count, fetch } = watchFetch(server.fetch);
+  const user = await openApplications(server, fetch);
+  const ask = async () => within(await screen.findByRole('alertdialog'));
+  await user.click(screen.getByRole('button', { name: /^Отправьте ссылку/ }));
+  await (await ask()).findByText(/^Ссылка в вакансии: /);
+  const { body } = await server.as('kadry', 'GET', '/api/Admin/Vacancy/GetVacancies');
+  const [vacancy] = body.data;
+  const changed = { ...vacancy, linkForTesting: 'https://test.example.uz/new' };
+  await server.as('kadry', 'POST', '/api/Admin/Vacancy/UpdateOrAdd', changed);
+  await user.click((await ask()).getByRole('button', { name: 'Отправить ссылку' }));
+  expect(await screen.findByText(/^Письмо не отправлено: пока вопрос был открыт/)).toBeVisible();
+  expect(count('SendMailAboutAnswerHr')).toBe(0);
+  await user.click(await screen.findByRole('button', { name: /^Повторить: Отправьте ссылку/ }));
+  expect(await (await ask()).findByText(/https:\/\/test\.example\.uz\/new/)).toBeVisible();
+  await user.click((await ask()).getByRole('button', { name: 'Отправить ссылку' }));
+  expect(await screen.findByText('Приглашена')).toBeVisible();
+});
+
 it('a user without the trash reads that an administrator can restore the deleted application', async () => {
   await addApplicant(server);
   const user = await openApplications(server, undefined, { FEATURES: 'trash' });

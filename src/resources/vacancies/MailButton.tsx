@@ -1,13 +1,16 @@
 import LinkIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import RejectIcon from '@mui/icons-material/UnsubscribeOutlined';
 import { Box, Skeleton } from '@mui/material';
-import { useGetList, useStore, useTranslate } from 'react-admin';
+import { useEffect, useRef } from 'react';
+import { type RaRecord, useGetList, useStore, useTranslate } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
 import { type Application, nameOfApplicant } from '../../dataProvider/applications.ts';
+import { isSameValue } from '../../dataProvider/fieldPaths.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
 import { ROWS_PER_PAGE, SERVER_ORDER, textOf } from '../../dataProvider/listing.ts';
 import { hasId } from '../../dataProvider/records.ts';
+import { NotSent } from '../../dataProvider/unanswered.ts';
 import { russianDay, russianMoment } from '../../dates.ts';
 import { session } from '../../session.ts';
 
@@ -32,6 +35,8 @@ const MAILS = {
   },
 } as const;
 
+const TESTING = ['linkForTesting', 'dateOfTesting'];
+
 /** What must still be as the question has shown it. Other fields may change at each reading, as a signed link does. */
 const SHOWN = [
   'vacancyId',
@@ -43,20 +48,23 @@ const SHOWN = [
   'rejectionSentAt',
 ] as const;
 
+/** The page of a vacancy, read anew: the handed-over vacancy may be older. */
+const pageOf = (id: Application['vacancyId']) => ({
+  pagination: { page: 1, perPage: ROWS_PER_PAGE },
+  sort: SERVER_ORDER,
+  meta: { showing: id, fresh: true },
+});
+
+interface TestingProps extends Pick<Application, 'vacancyId'> {
+  onShow: (vacancy: RaRecord | undefined) => void;
+}
+
 /** What the mail says of the test. */
-const Testing = ({ vacancyId: id }: Pick<Application, 'vacancyId'>) => {
+const Testing = ({ vacancyId: id, onShow }: TestingProps) => {
   const translate = useTranslate();
-  // not the handed-over vacancy, which may be older
-  const { data = [], isFetching } = useGetList(
-    'vacancies',
-    {
-      pagination: { page: 1, perPage: ROWS_PER_PAGE },
-      sort: SERVER_ORDER,
-      meta: { showing: id, fresh: true },
-    },
-    { enabled: id != null },
-  );
+  const { data = [], isFetching } = useGetList('vacancies', pageOf(id), { enabled: id != null });
   const vacancy = data.find(hasId(id ?? ''));
+  useEffect(() => onShow(vacancy));
   const { linkForTesting, dateOfTesting } = vacancy ?? {};
   const testing = {
     link: textOf(linkForTesting) || translate('applications.mail.noLink'),
@@ -80,7 +88,8 @@ interface MailButtonProps {
 export const MailButton = ({ application, mail }: MailButtonProps) => {
   const { callOf, sentAt, other, sent, label, color, icon } = MAILS[mail];
   const translate = useTranslate();
-  const { change, refuseOld } = useDepository();
+  const { change, refuseOld, getList } = useDepository();
+  const shownVacancy = useRef<RaRecord>(undefined);
   // another depository may not tell when it sent a mail
   const [sentHereAt, setSentHereAt] = useStore(`applications.${application.id}.${sentAt}`, '');
   const [otherSentHereAt] = useStore(`applications.${application.id}.${MAILS[other].sentAt}`, '');
@@ -98,6 +107,17 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
       </Box>
     );
   };
+  /** @throws when the mail would say another link or day than the question has shown */
+  const refuseOldTesting = async () => {
+    const shown = shownVacancy.current;
+    if (!shown) return;
+    const { data } = await getList('vacancies', pageOf(shown.id)).catch((error) => {
+      throw new NotSent(error.message, error.status);
+    });
+    const now = data.find(hasId(shown.id));
+    if (!TESTING.every((field) => isSameValue(now?.[field], shown[field])))
+      throw new NotSent(translate('applications.mail.oldTesting'), 409);
+  };
   return (
     <ConfirmRowButton
       label={translate(`applications.${label}`)}
@@ -110,7 +130,14 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
           <Box sx={{ whiteSpace: 'pre-line' }}>
             {isKept ? translate('applications.mail.kept', { name, email }) : text('text', { name, email })}
           </Box>
-          {mail === 'link' && <Testing vacancyId={application.vacancyId} />}
+          {mail === 'link' && (
+            <Testing
+              vacancyId={application.vacancyId}
+              onShow={(vacancy) => {
+                shownVacancy.current = vacancy;
+              }}
+            />
+          )}
           {tell(other, application[MAILS[other].sentAt] || otherSentHereAt, 'other')}
           {tell(mail, application[sentAt] || sentHereAt, 'again')}
         </>
@@ -118,6 +145,7 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
       confirm={text('confirm')}
       run={async () => {
         await refuseOld('applications', application, SHOWN);
+        await refuseOldTesting();
         await change('applications', callOf(application));
         setSentHereAt(new Date().toISOString());
       }}

@@ -100,7 +100,10 @@ it.each([
     const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Новость'));
     const open = () =>
       renderAdmin(server, { at: `/dashboard/news/${body.data.id}`, signedIn, fetch: depository() });
-    const { user } = await open();
+    // the first list of all tells, too
+    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', signedIn, fetch: depository() });
+    await user.click(await screen.findByRole('tab', { name: /^В ожидании/ }));
+    await user.click(await screen.findByRole('link', { name: /^Изменить: Новость/ }));
     await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ', поправка');
     await kept(1);
     cleanup();
