@@ -154,7 +154,7 @@ describe('the result of an application whose list is no longer in memory', () =>
     const data = provider();
     const [opened] = await listed(data, 'applications', { vacancyId: '7' });
     // as after a reload that has forgotten the list
-    const refused = await save(provider(), 'applications', { ...opened }, { result: 'Годен' }).catch(
+    const refused = await save(provider(), 'applications', structuredClone(opened), { result: 'Годен' }).catch(
       (error: unknown) => error,
     );
     expect(refused).not.toBeInstanceOf(Conflict);

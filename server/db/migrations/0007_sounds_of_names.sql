@@ -7,12 +7,14 @@ DECLARE
 BEGIN
   said := lower(normalize(left(said, 100000), NFC) COLLATE "und-x-icu");
   -- the letters after the last Latin one are silent: hard and soft signs, apostrophes, characters without a width
-  said := translate(said, 'абвгдеёжзийклмнопрстуфхцыэўқғҳӯіöğı' || E'ъь\'`´‘’‛ʹ′ʻʼʽʾʿ\u00ad\u200b\u200c\u200d\u2060\ufeff',
-    'abvgdeejziyklmnoprstufxsieoqghoiogi');
+  said := translate(said, 'абвгдеёжзийклмнопрстуфхцыэўқғҳӯіöğı' || 'әөүұңһҗҷєїґӣđłøə' || E'ъь\'`´‘’‛ʹ′ʻʼʽʾʿ',
+    'abvgdeejziyklmnoprstufxsieoqghoiogi' || 'aouunhjjeigidloa');
   FOREACH pair SLICE 1 IN ARRAY ARRAY[['ч', 'ch'], ['ш', 'sh'], ['щ', 'sh'], ['ю', 'yu'], ['я', 'ya'], ['ş', 'sh'], ['ç', 'ch']] LOOP
     said := replace(said, pair[1], pair[2]);
   END LOOP;
-  said := lower(regexp_replace(normalize(said, NFKD), '[\u0300-\u036f]', '', 'g'));
+  -- other letters, accents, and characters that nobody sees
+  said := lower(regexp_replace(normalize(said, NFKD),
+    '[\u00aa\u00ad\u00b5\u00ba\u00c0-\u1fff\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g'));
   FOREACH pair SLICE 1 IN ARRAY ARRAY[['shch', 'sh'], ['dzh|dj|zh', 'j'], ['kh|x', 'h'], ['ts', 's'],
     ['q', 'k'], ['w', 'v'], ['[aeiouy]+', 'a']] LOOP
     said := regexp_replace(said, pair[1], pair[2], 'g');

@@ -2,8 +2,10 @@
 import { asc, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { escapeRegExp } from '../../lib/escape.ts';
+import { yieldToOthers } from '../../lib/yieldToOthers.ts';
 import { BETWEEN_DIGITS, type Criterion, criterionOf, lowered, spellingsOf } from './criteria.ts';
-import { hasWordsOf, matches, namesOneOf } from './names.ts';
+import { findNamed } from './namedPeople.ts';
+import { hasBeginningOf, hasWordsOf, matches } from './names.ts';
 import { PLACES, RECORDS, type Records, type Traces } from './places.ts';
 
 /** The names in people's records, and their other identifiers. */
@@ -62,10 +64,19 @@ export async function saidOf(
     spellingsOf(each).map((value) => ({ ...each, value })),
   );
   const found: Pick<Traces, 'comments' | 'notes'> = { comments: [], notes: [] };
+  const { stems, isNamed } = findNamed(own.names);
   for (const [of, { table, id, ...said }] of FREE_TEXTS) {
-    const isNamed = or(says(said, signs), namesOneOf(said.sound, own.names));
-    const rows = await db.select({ id }).from(table).where(isNamed).orderBy(asc(id));
-    found[of].push(...rows.map(({ id }) => Number(id)));
+    const isSaid = says(said, signs) ?? sql`false`;
+    const mayBeNamed = stems.length > 0 ? hasBeginningOf(said.sound, stems) : undefined;
+    const rows = await db
+      .select({ id, text: sql<string>`${said.text}`, isSaid: sql<boolean>`${isSaid}` })
+      .from(table)
+      .where(or(isSaid, mayBeNamed))
+      .orderBy(asc(id));
+    for (const row of rows) {
+      await yieldToOthers();
+      if (row.isSaid || isNamed(row.text)) found[of].push(Number(row.id));
+    }
   }
   return found;
 }
