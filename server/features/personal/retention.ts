@@ -33,15 +33,18 @@ export const retentionOf = ({
 const monthsBefore = (now: Date, months: number) =>
   sql`(${now.toISOString()}::timestamptz - make_interval(months => ${months}::int))`;
 
-/** When a vacancy was closed, as a query: with the first save after it was last open, or with its last change where that is unknown. */
-export const closedAt = sql<Date>`coalesce((select min(closing.at) from ${revisions} as closing
+/**
+ * When a vacancy was closed, as a query: with the first save after it was last open; where it was closed from the beginning, then; where
+ * nothing is known, with its last change.
+ */
+export const closedAt =
+  sql<Date>`coalesce((select coalesce(closing.at, vacancies.created_at) from ${revisions} as closing
   where closing.kind = 'vacancies' and closing.record_id = vacancies.id
     and closing.version > coalesce((select opened.version from ${revisions} as opened
       where opened.kind = 'vacancies' and opened.record_id = vacancies.id
         and ${statusOf(sql`opened`)} = ${OPEN}
-      order by opened.version desc limit 1), 0)), vacancies.updated_at)`.mapWith(
-  (value: string) => new Date(value),
-);
+      order by opened.version desc limit 1), 0)
+  order by closing.version limit 1), vacancies.updated_at)`.mapWith((value: string) => new Date(value));
 
 /** The condition for vacancies closed so many months ago. */
 export const isLongClosed = (now: Date, months: number) =>

@@ -138,10 +138,18 @@ export async function writeBackup(
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
   const unfinished = `${path}.new`;
-  await rm(unfinished, { force: true });
-  const tar = await openTarWriter(unfinished, at, checksOf(folder, conditions));
+  // another backup may be writing the same file, until there is a snapshot
+  const begin = async () => {
+    await rm(unfinished, { force: true });
+    return await openTarWriter(unfinished, at, checksOf(folder, conditions));
+  };
+  let tar: TarWriter | undefined;
   try {
-    const { names, ...database } = await snapshot((each) => writeTables(each, tar));
+    const { names, ...database } = await snapshot(async (each) => {
+      tar = await begin();
+      return await writeTables(each, tar);
+    });
+    if (!tar) throw new Error('The backup was not begun.');
     const written = fileStore && (await writeFiles(names(), fileStore, tar));
     const missingFiles = await neededOf(written?.missing ?? [], db);
     const manifest: Manifest = { format: FORMAT, madeAt: at.toISOString(), ...database, files: written };
@@ -158,7 +166,7 @@ export async function writeBackup(
       missingFiles,
     };
   } catch (error) {
-    await tar.abandon();
+    await tar?.abandon();
     throw error;
   }
 }

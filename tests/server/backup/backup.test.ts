@@ -221,3 +221,14 @@ describe('a backup', () => {
     expect(await filesIn(dataDir)).toHaveLength(10);
   });
 });
+
+it('of two backups into one file one is refused, and the other is whole', async () => {
+  const path = join(folder, 'twice.tar');
+  const server = await startFilledServer();
+  const made = await Promise.allSettled([typed(server, 'backup', path), typed(server, 'backup', path)]);
+  expect(made.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const [refused] = made.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []));
+  expect(refused).toContain('Резервная копия уже делается');
+  await (await openArchive(path)).close();
+  await server.stop();
+});

@@ -101,6 +101,16 @@ describe('applications for a vacancy', () => {
     expect(await typed(server, 'audit', 'verify')).toMatch(/^Журнал цел/);
   });
 
+  it('go in time also where it was closed before it was first changed here, and is put right later', async () => {
+    const at = new Date(server.now() - 3 * MONTH_MINUTES * 60_000);
+    const vacancyId = await addVacancy(server, { status: 'Закрыта' });
+    await server.db.delete(revisions);
+    await server.db.update(vacancies).set({ createdAt: at, updatedAt: at });
+    await addApplication(server, vacancyId);
+    await close(vacancyId);
+    expect(await personal()).toMatchObject({ due: { applications: 1 } });
+  });
+
   it('stay while it is open, and it is said which ones nobody has closed', async () => {
     const open = await addVacancy(server, { expireDate: day(4) });
     await addApplication(server, open);
