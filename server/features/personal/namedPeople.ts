@@ -15,24 +15,29 @@ const HYPHENS = /[-\u2010-\u2015]/g;
 /** Endings after the stem of a name: Russian and Uzbek case endings, by their sound. */
 const ENDING = 'a?(ma?|h|n|ga|ka|na|nang|da|dan)?';
 
-/** Family names so short are also words, such as «кем» and «пока». They are taken for names only where they are spelled exactly. */
+/** Names so short are also words, such as «кем» and «пока». Where they may be family names, they are found only as they are spelled. */
 const LIKE_A_WORD = 3;
+
+/** Endings that family names alone have, and those that some first names have, too. */
+const FAMILY_ENDING = /([oe]va?|sk(iy|aya|i|y))$/;
+const LIKELY_FAMILY_ENDING = /([oe]va?|ina?|sk(iy|aya|i|y)|ko|yan|uk)$/;
 
 /** A name, or one of its parts. @param isExact - found only with these vowels and a capital letter */
 function nameOf(written: string, isExact: boolean) {
   const stem = stemOf(written);
   const pattern = new RegExp(`^${stem}${ENDING}$`);
-  const groups = stem.split(/[^a]+/);
-  const count = stem.endsWith('a') ? groups.length : groups.length - 1;
-  const vowels = vowelsOf(heardOf(written)).slice(0, count);
+  // those before each consonant, and the first one of an ending that changes with the case
+  const count = stem.split(/[^a]+/).length - 1;
+  const vowels = vowelsOf(heardOf(written));
+  const known = [...vowels.slice(0, count), stem.endsWith('a') ? (vowels[count] ?? '').slice(0, 1) : ''];
   const hasVowel = (one: string, other: string) =>
-    isExact ? one === other : [...one].every((each, at) => areAlike(each, other[at] ?? each));
+    isExact ? other.startsWith(one) : [...one].every((each, at) => areAlike(each, other[at] ?? each));
   return {
     stem,
     isIn: ({ sound, heardVowels, isCapital }: Word) =>
       (isCapital || !isExact) &&
       pattern.test(sound) &&
-      vowels.every((each, at) => hasVowel(each, heardVowels[at] ?? '')),
+      known.every((each, at) => hasVowel(each, heardVowels[at] ?? '')),
   };
 }
 
@@ -54,7 +59,8 @@ const wordOf = (written: string): Word => {
 /** A name that may have several parts, which texts join by a hyphen or write in one word. */
 function partedNameOf(written: string, mayBeFamily = false) {
   const parts = written.split(HYPHENS).filter((part) => stemOf(part) !== '');
-  const isExact = mayBeFamily && stemOf(parts.join('')).length <= LIKE_A_WORD;
+  const joined = parts.join('');
+  const isExact = mayBeFamily && stemOf(joined).length <= LIKE_A_WORD && !FAMILY_ENDING.test(heardOf(joined));
   const names = parts.map((part) => nameOf(part, isExact));
   const whole = nameOf(parts.join(''), isExact);
   return {
@@ -66,10 +72,11 @@ function partedNameOf(written: string, mayBeFamily = false) {
         ? names.every((name, at) => name.isIn(wordOf(said[at] ?? '')))
         : whole.isIn(wordOf(said.join('')));
     },
-    /** Е. is Ye., but Я. is no А.; Ш. is Sh., or S. in an abbreviation of a Latin name. */
+    /** Е. is Ye., Ё. is Yo., but Я. is no А.; Ш. is Sh., or S. in an abbreviation of a Latin name. */
     hasInitial(initial: string) {
-      const [name, given] = [written, initial].map((each) => heardOf(each).replace(/^ye/, 'e'));
+      const [name, given] = [written, initial].map((each) => heardOf(each).replace(/^y[eo]/, 'e'));
       if (!name || !given) return false;
+      if (given === 'y') return /^[ye]/.test(name);
       if (/^[aeiou]/.test(given)) return areAlike(given.charAt(0), name.charAt(0));
       return name.startsWith(given);
     },
@@ -88,54 +95,92 @@ const PATRONYMIC = /(vich|vna)$/;
 const isPatronymic = (word: string) => PATRONYMIC.test(heardOf(word));
 const namesIn = (fullName: string) => fullName.split(/[\s.,]+/).filter((word) => stemOf(word) !== '');
 
-/** The order of the names: the family name comes first, or last after a patronymic; of two names nobody knows. */
+/** The possible orders: the family name comes first, or last after a patronymic. Of two names it may be either, unless its ending tells. */
 function ordersOf([one = '', two = '', three = '']: string[]) {
-  if (!three)
-    return [
-      [one, two],
-      [two, one],
-    ];
-  return isPatronymic(two) ? [[three, one, two]] : [[one, two, three]];
+  if (three) return [isPatronymic(two) && !isPatronymic(three) ? [three, one, two] : [one, two, three]];
+  if (LIKELY_FAMILY_ENDING.test(heardOf(one))) return [[one, two]];
+  if (FAMILY_ENDING.test(heardOf(two))) return [[two, one]];
+  return [
+    [one, two],
+    [two, one],
+  ];
 }
 
+/** Longer names are no names. */
+const LONGEST_NAME = 300;
+
 /** How a person may be called: by the family name, or by each word in brackets, such as a former name, in its place. */
-function callsOf(fullName: string): Person[] {
-  const inBrackets = [...fullName.matchAll(/\(([^)]*)\)/g)].flatMap(([, former = '']) => namesIn(former));
-  const orders = ordersOf(namesIn(fullName.replace(/\([^)]*\)/g, ' ')));
-  const all = orders.flatMap(([family = '', ...others]) =>
-    [family, ...inBrackets].map((each) => [each, ...others]),
+function callsOf(written: string): Person[] {
+  const fullName = written.slice(0, LONGEST_NAME);
+  const inBrackets = [...fullName.matchAll(/\(([^()]*)\)/g)].flatMap(([, former = '']) => namesIn(former));
+  const orders = ordersOf(namesIn(fullName.replace(/\([^()]*\)/g, ' ')));
+  return orders.flatMap(([own = '', given = '', middle]) =>
+    [own, ...inBrackets].flatMap((each) => {
+      const family = partedNameOf(each, true);
+      const first = partedNameOf(given, orders.length > 1);
+      // too short to identify anybody
+      if (Math.min(family.whole.stem.length, first.whole.stem.length) < 2) return [];
+      return { family, first, patronymic: middle ? partedNameOf(middle) : undefined };
+    }),
   );
-  return all.flatMap(([own = '', given = '', middle]) => {
-    const [family, first] = [partedNameOf(own, true), partedNameOf(given, middle === undefined)];
-    const lengths = [family.whole.stem.length, first.whole.stem.length] as const;
-    // too short to identify anybody
-    if (Math.min(...lengths) < 2 || lengths[0] + lengths[1] < 6) return [];
-    return { family, first, patronymic: middle ? partedNameOf(middle) : undefined };
-  });
 }
 
 const LETTERS = "[\\p{L}\\p{M}\\p{Cf}'’‘ʻʼ`´]";
 const WORD = `${LETTERS}+(?:[-\\u2010-\\u2015]${LETTERS}+)*`;
-const GAP = '[^\\p{L}\\p{N}.]+';
-const INITIALS = '(?<![\\p{L}\\p{M}])(?:\\p{L}{1,2}\\.\\s*)+';
 const EACH_WORD = new RegExp(WORD, 'gu');
-const NEXT_WORD = new RegExp(`^${GAP}(${WORD})`, 'u');
-const FORMER_WORDS = new RegExp(`(?:(${WORD})${GAP})?(${WORD})${GAP}$`, 'u');
-const NEXT_INITIALS = new RegExp(`^[,\\s]+(${INITIALS})`, 'u');
-const FORMER_INITIALS = new RegExp(`(${INITIALS})$`, 'u');
-const BRACKETS = /^\s*\([^)]*\)/;
-/** The length of the text around a family name in which the other names are. */
-const AROUND = 200;
+
+/** A word of a text, and the characters up to the next one. */
+interface Said {
+  word: string;
+  gap: string;
+}
+
+const wordsIn = (text: string): Said[] => {
+  const found = [...text.matchAll(EACH_WORD)];
+  return found.map(({ 0: word, index }, at) => ({
+    word,
+    gap: text.slice(index + word.length, found[at + 1]?.index ?? text.length),
+  }));
+};
+
+const isGap = (gap = '.') => gap !== '' && !/[.\p{N}]/u.test(gap);
+const isCapital = (word: string) => /^\p{Lu}/u.test(word);
+const isInitial = (said: Said | undefined): said is Said =>
+  said?.gap.startsWith('.') === true && said.word.replace(/\P{L}/gu, '').length <= 2;
+
+/** The initials in a row from a place on; of a name with a capital letter those with one, as «гр.» is none. */
+function initialsFrom(said: Said[], at: number, step: 1 | -1) {
+  const initials: string[] = [];
+  for (let here = at; isInitial(said[here]); here += step) initials.push(said[here]?.word ?? '');
+  return step === 1 ? initials : initials.reverse();
+}
+
+/** Where the text continues after brackets that follow a word. */
+function afterBrackets(said: Said[], at: number) {
+  if (!/^\s*\($/.test(said[at]?.gap ?? '')) return at;
+  const end = said.findIndex(({ gap }, place) => place > at && gap.includes(')'));
+  return end < 0 ? at : end;
+}
 
 /** Whether the words around a family name are those of a person. */
-function isCalled({ first, patronymic }: Person, before: string, after: string) {
-  const [, next] = NEXT_WORD.exec(after) ?? [];
-  if (next && first.isIn(next)) return true;
-  const [, earlier, former] = FORMER_WORDS.exec(before) ?? [];
-  if (former && first.isIn(former)) return true;
-  if (earlier && former && patronymic?.isIn(former) && first.isIn(earlier)) return true;
-  return [NEXT_INITIALS.exec(after), FORMER_INITIALS.exec(before)].some((found) => {
-    const [one, two, ...more] = found?.[1]?.match(/\p{L}+/gu) ?? [];
+function isCalled({ first, patronymic }: Person, said: Said[], at: number) {
+  const before = (steps: number) => said[at - steps];
+  const last = afterBrackets(said, at);
+  const next = said[last + 1];
+  if (next && isGap(said[last]?.gap) && first.isIn(next.word)) return true;
+  const [former, earlier] = [before(1), before(2)];
+  if (former && isGap(former.gap)) {
+    if (first.isIn(former.word)) return true;
+    if (patronymic?.isIn(former.word) && earlier && isGap(earlier.gap) && first.isIn(earlier.word))
+      return true;
+  }
+  const rows = [
+    /^[)\s]*[,\s]+$/.test(said[last]?.gap ?? '') ? initialsFrom(said, last + 1, 1) : [],
+    /^\.\s*$/.test(former?.gap ?? '') ? initialsFrom(said, at - 1, -1) : [],
+  ];
+  const isWritten = isCapital(said[at]?.word ?? '');
+  return rows.some((row) => {
+    const [one, two, ...more] = row.filter((initial) => !isWritten || isCapital(initial));
     if (!one || more.length > 0 || !first.hasInitial(one)) return false;
     return !two || !patronymic || patronymic.hasInitial(two);
   });
@@ -156,16 +201,14 @@ export function findNamed(fullNames: readonly string[]) {
   const stems = [...people.keys()].filter(Boolean);
   const lengths = [...new Set(stems.map(({ length }) => length))];
   const soundOfWord = new Map<string, string>();
-  const isNamed = (text: string) =>
-    [...text.matchAll(EACH_WORD)].some(({ 0: word, index }) => {
+  const isNamed = (text: string) => {
+    const said = wordsIn(text);
+    return said.some(({ word }, at) => {
       const sound = soundOfWord.get(word) ?? wordOf(word).sound;
       soundOfWord.set(word, sound);
       const found = lengths.flatMap((length) => people.get(sound.slice(0, length)) ?? []);
-      if (found.length === 0) return false;
-      const end = index + word.length;
-      const before = text.slice(Math.max(0, index - AROUND), index);
-      const after = text.slice(end, end + AROUND).replace(BRACKETS, '');
-      return found.some((person) => person.family.isIn(word) && isCalled(person, before, after));
+      return found.some((person) => person.family.isIn(word) && isCalled(person, said, at));
     });
+  };
   return { stems, isNamed };
 }

@@ -22,7 +22,7 @@ import {
 import { Notice } from '../../components/Notice.tsx';
 import { newKey } from '../../dataProvider/attempts.ts';
 import { Conflict, goBy } from '../../dataProvider/conflict.ts';
-import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
+import { changedFields, type FieldPath } from '../../dataProvider/fieldPaths.ts';
 import { FUND_LISTS } from '../../dataProvider/guaranteeFund.ts';
 import { russianMoment } from '../../dates.ts';
 import { asNewRecord, formPatch, mergedRecord } from '../../diff/merge.ts';
@@ -74,7 +74,8 @@ export const ConflictNotice = () => {
     // otherwise the stored state lacks the edit that was sent back, though nobody has decided that
     const isReturned = remark !== undefined && !isOfReturned;
     // the stored record contains the user's own former values, or may contain them after a save without an answer
-    const isUndecided = isReturned || isAfterOwnSave || editing.isUnanswered;
+    const isNews = !editing.opened || changedFields(editing.opened, stored ?? {}).length > 0;
+    const isUndecided = isNews && (isReturned || isAfterOwnSave || editing.isUnanswered);
     return stored && mergeResult(resource, editing.opened, getValues(), stored, { isUndecided, ...site });
   };
 

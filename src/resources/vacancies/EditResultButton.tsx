@@ -10,6 +10,7 @@ import { TextInput } from '../../components/form/inputs.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
 import { type Application, nameOfApplicant } from '../../dataProvider/applications.ts';
 import { Conflict, goBy } from '../../dataProvider/conflict.ts';
+import { isSameValue } from '../../dataProvider/fieldPaths.ts';
 import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
 import { ROWS_PER_PAGE, SERVER_ORDER } from '../../dataProvider/listing.ts';
@@ -89,7 +90,9 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
     } catch (error) {
       const newer = await newerThan(base, error);
       if (!newer) throw error;
-      if (typed.every((field) => [base[field], values[field]].includes(newer[field]))) {
+      const isExpected = (field: (typeof FIELDS)[number]) =>
+        [base[field], values[field]].some((value) => isSameValue(value, newer[field]));
+      if (typed.every(isExpected)) {
         goBy(newer);
         return save(values, newer);
       }

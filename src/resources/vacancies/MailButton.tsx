@@ -6,6 +6,7 @@ import { type RaRecord, useGetList, useStore, useTranslate } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
 import { type Application, nameOfApplicant } from '../../dataProvider/applications.ts';
+import { isCheckOff } from '../../dataProvider/conflict.ts';
 import { isSameValue } from '../../dataProvider/fieldPaths.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
 import { ROWS_PER_PAGE, SERVER_ORDER, textOf } from '../../dataProvider/listing.ts';
@@ -110,7 +111,7 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
   /** @throws when the mail would say another link or day than the question has shown */
   const refuseOldTesting = async () => {
     const shown = shownVacancy.current;
-    if (!shown) return;
+    if (!shown || isCheckOff()) return;
     const { data } = await getList('vacancies', pageOf(shown.id)).catch((error) => {
       throw new NotSent(error.message, error.status);
     });
