@@ -45,6 +45,25 @@ const openApplications = async (fetch?: typeof globalThis.fetch, kept?: Record<s
 };
 
 describe('applications of a depository that answers in its own way', () => {
+  it('take a result, however an empty one is written at each reading', async () => {
+    await addApplicant(server);
+    let readings = 0;
+    const user = await openApplications(async (input, init) => {
+      const answer = await foreign(server.fetch)(input, init);
+      if (!String(input).includes('GetByVacancyId')) return answer;
+      readings += 1;
+      const rows: object[] = await answer.json();
+      const result = readings % 2 ? null : '';
+      return Response.json(rows.map((row) => ({ ...row, result })));
+    });
+    await user.click(await screen.findByRole('button', { name: /^Изменить результат/ }));
+    const form = within(await screen.findByRole('dialog'));
+    await user.type(form.getByRole('textbox', { name: 'Результат' }), 'Принят');
+    await user.click(form.getByRole('button', { name: 'EDIT' }));
+    await screen.findByText('Результат изменен');
+    expect(await storedApplications(server)).toMatchObject([{ result: 'Принят' }]);
+  });
+
   it('remember a mail that was sent from here, so that a second one is not sent unawares', async () => {
     await addApplicant(server);
     const user = await openApplications(foreign(server.fetch));

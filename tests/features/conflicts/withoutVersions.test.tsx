@@ -1,6 +1,6 @@
 import '../../support/prosemirror.ts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connection } from '../../../src/connection.ts';
 import { conflictingTerm } from '../../support/conflictingTerm.ts';
 import { press, question } from '../../support/conflicts.ts';
@@ -57,6 +57,28 @@ describe('a depository without versions', () => {
     await waitFor(async () => expect((await stored())?.keyWordRu).toBe('Прочитанное'));
     await saved();
     expect(calls.count('UpdateOrAdd')).toBe(1);
+  });
+
+  it('takes a save again that has not arrived, though something changes by being read', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let readings = 0;
+    const { type, save, calls } = await openTerm(plainFetch(server));
+    await type('Дошедшее');
+    calls.answer('GetGlossaries', async (answer) => {
+      readings += 1;
+      const terms: object[] = await (await answer()).json();
+      return Response.json(terms.map((term) => ({ ...term, updatedAt: readings })));
+    });
+    calls.answer('UpdateOrAdd', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    save();
+    await screen.findByText('Не сохранено');
+    act(connection.found);
+    calls.restore('UpdateOrAdd');
+    save();
+    await saved();
+    expect((await stored())?.keyWordRu).toBe('Дошедшее');
   });
 
   it('keeps what a colleague has changed meanwhile in fields that no form shows', async () => {
