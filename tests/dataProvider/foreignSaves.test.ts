@@ -154,9 +154,9 @@ describe('the result of an application whose list is no longer in memory', () =>
     const data = provider();
     const [opened] = await listed(data, 'applications', { vacancyId: '7' });
     // as after a reload that has forgotten the list
-    const refused = await save(provider(), 'applications', structuredClone(opened), { result: 'Годен' }).catch(
-      (error: unknown) => error,
-    );
+    const refused = await save(provider(), 'applications', structuredClone(opened), {
+      result: 'Годен',
+    }).catch((error: unknown) => error);
     expect(refused).not.toBeInstanceOf(Conflict);
     expect(refused).toMatchObject({ message: expect.stringMatching(/Откройте её из списка снова/) });
     await save(data, 'applications', opened, { result: 'Годен' });

@@ -217,10 +217,10 @@ describe('a save that waits for a file', () => {
 });
 
 describe('a cover that is still on its way when the form is emptied', () => {
+  const firstNever = (number: number) => (number === 1 ? new Promise(() => undefined) : Promise.resolve());
+
   it('is sent again when that is taken back, and nothing else has to be typed', async () => {
-    const { user, calls, choose } = await openForm((number) =>
-      number === 1 ? new Promise(() => undefined) : Promise.resolve(),
-    );
+    const { user, calls, choose } = await openForm(firstNever);
     choose('новая.png');
     await waitFor(() => expect(calls.to('UploadCover')).toHaveLength(1));
     await user.click(button('Сбросить'));
@@ -235,10 +235,7 @@ describe('a cover that is still on its way when the form is emptied', () => {
     const video = { videos: [{ language: 'ru', title: 'Ролик', urlVideo: 'https://youtu.be/abcdefghijk' }] };
     const { body } = await server.as('admin', 'POST', '/api/Admin/Video/UpdateOrAdd', video);
     const at = `/dashboard/videos/${body.data.id}`;
-    const { user, calls, choose } = await openForm(
-      (number) => (number === 1 ? new Promise(() => undefined) : Promise.resolve()),
-      at,
-    );
+    const { user, calls, choose } = await openForm(firstNever, at);
     await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ', поправка');
     choose('новая.png');
     await waitFor(() => expect(calls.to('UploadCover')).toHaveLength(1));
