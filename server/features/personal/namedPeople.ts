@@ -15,28 +15,35 @@ const HYPHENS = /[-\u2010-\u2015]/g;
 /** Endings after the stem of a name: Russian and Uzbek case endings, by their sound. */
 const ENDING = 'a?(ma?|h|n|ga|ka|na|nang|da|dan)?';
 
-/** Names so short are also words, such as «кем» and «пока». Where they may be family names, they are found only as they are spelled. */
+/** Family names so short are like many words, and are found only with their own vowels. */
 const LIKE_A_WORD = 3;
 
-/** Endings that family names alone have, and those that some first names have, too. */
-const FAMILY_ENDING = /([oe]va?|sk(iy|aya|i|y))$/;
-const LIKELY_FAMILY_ENDING = /([oe]va?|ina?|sk(iy|aya|i|y)|ko|yan|uk)$/;
+/** Words of sentences that sound like names, such as «она» like Анна and «кем» like Ким. */
+const NO_NAMES = new Set(
+  `без бу бы ва вам вами вас вот все всё вы где да для до его ее её ей ему если еще ещё же за и из или им ими их ее как ким кем ко когда кого кому кто ли
+  мен мне мной мы на над нам нами нас не нет ни но ну о об он она они оно от по под пока при с сам сама сен со так там та те тем то той тот тут ты у уже улар
+  уни хам ҳам чем что шу эта эти это этой этот я bu ham kim men sen shu u ular uni va`.split(/\s+/),
+);
 
-/** A name, or one of its parts. @param isExact - found only with these vowels and a capital letter */
+/** An ending that family names alone have. */
+const FAMILY_ENDING = /..([oe]va?|sk(iy|aya|i|y))$/;
+
+/** A name, or one of its parts. @param isExact - found only with these vowels */
 function nameOf(written: string, isExact: boolean) {
   const stem = stemOf(written);
   const pattern = new RegExp(`^${stem}${ENDING}$`);
   // those before each consonant, and the first one of an ending that changes with the case
   const count = stem.split(/[^a]+/).length - 1;
-  const vowels = vowelsOf(heardOf(written));
+  const heard = heardOf(written);
+  const vowels = vowelsOf(heard);
   const known = [...vowels.slice(0, count), stem.endsWith('a') ? (vowels[count] ?? '').slice(0, 1) : ''];
   const hasVowel = (one: string, other: string) =>
     isExact ? other.startsWith(one) : [...one].every((each, at) => areAlike(each, other[at] ?? each));
   return {
     stem,
-    isIn: ({ sound, heardVowels, isCapital }: Word) =>
-      (isCapital || !isExact) &&
+    isIn: ({ sound, heardVowels, onlyName }: Word) =>
       pattern.test(sound) &&
+      (onlyName === undefined || onlyName === heard) &&
       known.every((each, at) => hasVowel(each, heardVowels[at] ?? '')),
   };
 }
@@ -44,17 +51,23 @@ function nameOf(written: string, isExact: boolean) {
 interface Word {
   sound: string;
   heardVowels: string[];
-  isCapital: boolean;
+  /** For a word of sentences with a capital letter: the only name that it may be. For one without, none. */
+  onlyName?: string;
 }
+
+const isCapital = (word: string) => /^\P{L}*\p{Lu}/u.test(word);
 
 const wordOf = (written: string): Word => {
   const heard = heardOf(written).replace(/[^a-z0-9]/g, '');
+  const lower = written.toLowerCase();
   return {
     sound: heard.replace(/[aeiouy]+/g, 'a'),
     heardVowels: vowelsOf(heard),
-    isCapital: /^\p{Lu}/u.test(written),
+    onlyName: NO_NAMES.has(lower) ? (isCapital(written) ? heard : '') : undefined,
   };
 };
+
+type ReadWord = (written: string) => Word;
 
 /** A name that may have several parts, which texts join by a hyphen or write in one word. */
 function partedNameOf(written: string, mayBeFamily = false) {
@@ -62,15 +75,15 @@ function partedNameOf(written: string, mayBeFamily = false) {
   const joined = parts.join('');
   const isExact = mayBeFamily && stemOf(joined).length <= LIKE_A_WORD && !FAMILY_ENDING.test(heardOf(joined));
   const names = parts.map((part) => nameOf(part, isExact));
-  const whole = nameOf(parts.join(''), isExact);
+  const whole = nameOf(joined, isExact);
   return {
     whole,
     first: names[0] ?? whole,
-    isIn(text: string) {
+    isIn(text: string, read: ReadWord) {
       const said = text.split(HYPHENS);
       return said.length === names.length && names.length > 1
-        ? names.every((name, at) => name.isIn(wordOf(said[at] ?? '')))
-        : whole.isIn(wordOf(said.join('')));
+        ? names.every((name, at) => name.isIn(read(said[at] ?? '')))
+        : whole.isIn(read(said.join('')));
     },
     /** Е. is Ye., Ё. is Yo., but Я. is no А.; Ш. is Sh., or S. in an abbreviation of a Latin name. */
     hasInitial(initial: string) {
@@ -98,7 +111,7 @@ const namesIn = (fullName: string) => fullName.split(/[\s.,]+/).filter((word) =>
 /** The possible orders: the family name comes first, or last after a patronymic. Of two names it may be either, unless its ending tells. */
 function ordersOf([one = '', two = '', three = '']: string[]) {
   if (three) return [isPatronymic(two) && !isPatronymic(three) ? [three, one, two] : [one, two, three]];
-  if (LIKELY_FAMILY_ENDING.test(heardOf(one))) return [[one, two]];
+  if (FAMILY_ENDING.test(heardOf(one))) return [[one, two]];
   if (FAMILY_ENDING.test(heardOf(two))) return [[two, one]];
   return [
     [one, two],
@@ -106,8 +119,9 @@ function ordersOf([one = '', two = '', three = '']: string[]) {
   ];
 }
 
-/** Longer names are no names. */
+/** Longer names are no names, and nobody has more former ones. */
 const LONGEST_NAME = 300;
+const MOST_FORMER = 4;
 
 /** How a person may be called: by the family name, or by each word in brackets, such as a former name, in its place. */
 function callsOf(written: string): Person[] {
@@ -115,7 +129,7 @@ function callsOf(written: string): Person[] {
   const inBrackets = [...fullName.matchAll(/\(([^()]*)\)/g)].flatMap(([, former = '']) => namesIn(former));
   const orders = ordersOf(namesIn(fullName.replace(/\([^()]*\)/g, ' ')));
   return orders.flatMap(([own = '', given = '', middle]) =>
-    [own, ...inBrackets].flatMap((each) => {
+    [own, ...inBrackets.slice(0, MOST_FORMER)].flatMap((each) => {
       const family = partedNameOf(each, true);
       const first = partedNameOf(given, orders.length > 1);
       // too short to identify anybody
@@ -125,7 +139,7 @@ function callsOf(written: string): Person[] {
   );
 }
 
-const LETTERS = "[\\p{L}\\p{M}\\p{Cf}'’‘ʻʼ`´]";
+const LETTERS = "[\\p{L}\\p{M}\\p{Cf}'’‘‛ʻʼ`´′＇]";
 const WORD = `${LETTERS}+(?:[-\\u2010-\\u2015]${LETTERS}+)*`;
 const EACH_WORD = new RegExp(WORD, 'gu');
 
@@ -144,7 +158,6 @@ const wordsIn = (text: string): Said[] => {
 };
 
 const isGap = (gap = '.') => gap !== '' && !/[.\p{N}]/u.test(gap);
-const isCapital = (word: string) => /^\p{Lu}/u.test(word);
 const isInitial = (said: Said | undefined): said is Said =>
   said?.gap.startsWith('.') === true && said.word.replace(/\P{L}/gu, '').length <= 2;
 
@@ -158,24 +171,29 @@ function initialsFrom(said: Said[], at: number, step: 1 | -1) {
 /** Where the text continues after brackets that follow a word. */
 function afterBrackets(said: Said[], at: number) {
   if (!/^\s*\($/.test(said[at]?.gap ?? '')) return at;
-  const end = said.findIndex(({ gap }, place) => place > at && gap.includes(')'));
-  return end < 0 ? at : end;
+  const end = said.slice(at + 1, at + 1 + MOST_FORMER).findIndex(({ gap }) => gap.includes(')'));
+  return end < 0 ? at : at + 1 + end;
 }
 
 /** Whether the words around a family name are those of a person. */
-function isCalled({ first, patronymic }: Person, said: Said[], at: number) {
+function isCalled({ first, patronymic }: Person, said: Said[], at: number, read: ReadWord) {
   const before = (steps: number) => said[at - steps];
   const last = afterBrackets(said, at);
   const next = said[last + 1];
-  if (next && isGap(said[last]?.gap) && first.isIn(next.word)) return true;
+  if (next && isGap(said[last]?.gap) && first.isIn(next.word, read)) return true;
   const [former, earlier] = [before(1), before(2)];
   if (former && isGap(former.gap)) {
-    if (first.isIn(former.word)) return true;
-    if (patronymic?.isIn(former.word) && earlier && isGap(earlier.gap) && first.isIn(earlier.word))
+    if (first.isIn(former.word, read)) return true;
+    if (
+      patronymic?.isIn(former.word, read) &&
+      earlier &&
+      isGap(earlier.gap) &&
+      first.isIn(earlier.word, read)
+    )
       return true;
   }
   const rows = [
-    /^[)\s]*[,\s]+$/.test(said[last]?.gap ?? '') ? initialsFrom(said, last + 1, 1) : [],
+    /^[),\s]*[,\s]$/.test(said[last]?.gap ?? '') ? initialsFrom(said, last + 1, 1) : [],
     /^\.\s*$/.test(former?.gap ?? '') ? initialsFrom(said, at - 1, -1) : [],
   ];
   const isWritten = isCapital(said[at]?.word ?? '');
@@ -200,14 +218,18 @@ export function findNamed(fullNames: readonly string[]) {
   }
   const stems = [...people.keys()].filter(Boolean);
   const lengths = [...new Set(stems.map(({ length }) => length))];
-  const soundOfWord = new Map<string, string>();
+  const known = new Map<string, Word>();
+  const read = (written: string) => {
+    const word = known.get(written) ?? wordOf(written);
+    known.set(written, word);
+    return word;
+  };
   const isNamed = (text: string) => {
     const said = wordsIn(text);
     return said.some(({ word }, at) => {
-      const sound = soundOfWord.get(word) ?? wordOf(word).sound;
-      soundOfWord.set(word, sound);
+      const { sound } = read(word);
       const found = lengths.flatMap((length) => people.get(sound.slice(0, length)) ?? []);
-      return found.some((person) => person.family.isIn(word) && isCalled(person, said, at));
+      return found.some((person) => person.family.isIn(word, read) && isCalled(person, said, at, read));
     });
   };
   return { stems, isNamed };

@@ -41,11 +41,12 @@ export const soundOf = (text: string) => heardOf(text).replace(/[aeiouy]+/g, 'a'
 
 /** PostgreSQL keeps 32 compiled patterns, so many are joined to few. */
 const PATTERNS_IN_ONE = 20;
+const WORDS_IN_ONE = 300;
 
-/** The condition for texts that match one of the patterns. */
-export function matches(text: SQL, patterns: readonly string[]): SQL {
-  const joined = Array.from({ length: Math.ceil(patterns.length / PATTERNS_IN_ONE) }, (_, at) =>
-    patterns.slice(at * PATTERNS_IN_ONE, (at + 1) * PATTERNS_IN_ONE).join('|'),
+/** The condition for texts that match one of the patterns. @param inOne - how many are joined */
+export function matches(text: SQL, patterns: readonly string[], inOne = PATTERNS_IN_ONE): SQL {
+  const joined = Array.from({ length: Math.ceil(patterns.length / inOne) }, (_, at) =>
+    patterns.slice(at * inOne, (at + 1) * inOne).join('|'),
   );
   return sql`${text} ~ any(${sql.param(joined)}::text[])`;
 }
@@ -72,4 +73,8 @@ export const hasWordsOf = (sound: SQL, names: readonly string[]): SQL => {
 
 /** The condition for texts with a word that begins with one of the keys, by the sound of the texts. */
 export const hasBeginningOf = (sound: SQL, stems: readonly string[]): SQL =>
-  sql`${sound} ~ ${`\\m(${stems.join('|')})`}`;
+  matches(
+    sound,
+    stems.map((stem) => `\\m${stem}`),
+    WORDS_IN_ONE,
+  );

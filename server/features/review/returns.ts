@@ -26,11 +26,11 @@ export async function readReturn(db: Database, { kind, id }: { kind: string; id:
   return found ? { ...found, at: found.at.toISOString() } : null;
 }
 
-/** Makes a remark that was not answered yet a comment of whoever wrote it, with a mention of the author of what was sent back. */
+/** Makes a remark that was not answered yet a comment under the name of whoever wrote it, with a mention of the author of what was sent back. */
 export async function remarkAsComment(tx: Database, { kind, id }: { kind: string; id: number }) {
   const remark = await readReturn(tx, { kind, id });
   const [sent] = await forgetReturn(tx, id);
-  if (!remark) return;
+  if (!remark?.note) return;
   const { note: text, at, by: byName } = remark;
   const [added] = await tx
     .insert(comments)

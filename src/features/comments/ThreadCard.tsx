@@ -91,6 +91,7 @@ export const ThreadCard = ({ item, thread, people, answer, onAnswer, form }: Thr
             size="small"
             // the focused field is unmounted
             autoFocus={answer === 'sent'}
+            onBlur={() => answer === 'sent' && onAnswer('none')}
             onClick={() => onAnswer('begun')}
             aria-label={translate('comments.startAnswerTo', { name })}
           >

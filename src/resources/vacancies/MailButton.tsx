@@ -8,6 +8,7 @@ import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
 import { type Application, nameOfApplicant } from '../../dataProvider/applications.ts';
 import { isCheckOff } from '../../dataProvider/conflict.ts';
 import { isSameValue } from '../../dataProvider/fieldPaths.ts';
+import { SessionEnded } from '../../dataProvider/http.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
 import { ROWS_PER_PAGE, SERVER_ORDER, textOf } from '../../dataProvider/listing.ts';
 import { hasId } from '../../dataProvider/records.ts';
@@ -113,7 +114,7 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
     const shown = shownVacancy.current;
     if (!shown || isCheckOff()) return;
     const { data } = await getList('vacancies', pageOf(shown.id)).catch((error) => {
-      throw new NotSent(error.message, error.status);
+      throw error instanceof SessionEnded ? error : new NotSent(error.message, error.status);
     });
     const now = data.find(hasId(shown.id));
     if (!TESTING.every((field) => isSameValue(now?.[field], shown[field])))
