@@ -51,7 +51,7 @@ function nameOf(written: string, isExact: boolean) {
 interface Word {
   sound: string;
   heardVowels: string[];
-  /** For a word of sentences with a capital letter: the only name that it may be. For one without, none. */
+  /** Of a word such as «ким»: the only name that it may be, which needs a capital letter; '' where it is no name. */
   onlyName?: string;
 }
 
@@ -161,7 +161,7 @@ const isGap = (gap = '.') => gap !== '' && !/[.\p{N}]/u.test(gap);
 const isInitial = (said: Said | undefined): said is Said =>
   said?.gap.startsWith('.') === true && said.word.replace(/\P{L}/gu, '').length <= 2;
 
-/** The initials in a row from a place on; of a name with a capital letter those with one, as «гр.» is none. */
+/** The initials in a row from a place on, in the order of the text. */
 function initialsFrom(said: Said[], at: number, step: 1 | -1) {
   const initials: string[] = [];
   for (let here = at; isInitial(said[here]); here += step) initials.push(said[here]?.word ?? '');
@@ -177,11 +177,10 @@ function afterBrackets(said: Said[], at: number) {
 
 /** Whether the words around a family name are those of a person. */
 function isCalled({ first, patronymic }: Person, said: Said[], at: number, read: ReadWord) {
-  const before = (steps: number) => said[at - steps];
   const last = afterBrackets(said, at);
   const next = said[last + 1];
   if (next && isGap(said[last]?.gap) && first.isIn(next.word, read)) return true;
-  const [former, earlier] = [before(1), before(2)];
+  const [former, earlier] = [said[at - 1], said[at - 2]];
   if (former && isGap(former.gap)) {
     if (first.isIn(former.word, read)) return true;
     if (
@@ -196,18 +195,19 @@ function isCalled({ first, patronymic }: Person, said: Said[], at: number, read:
     /^[),\s]*[,\s]$/.test(said[last]?.gap ?? '') ? initialsFrom(said, last + 1, 1) : [],
     /^\.\s*$/.test(former?.gap ?? '') ? initialsFrom(said, at - 1, -1) : [],
   ];
-  const isWritten = isCapital(said[at]?.word ?? '');
+  // beside a name with a capital letter, «гр.» and «г.» are no initials
+  const hasCapital = isCapital(said[at]?.word ?? '');
   return rows.some((row) => {
-    const [one, two, ...more] = row.filter((initial) => !isWritten || isCapital(initial));
+    const [one, two, ...more] = row.filter((initial) => !hasCapital || isCapital(initial));
     if (!one || more.length > 0 || !first.hasInitial(one)) return false;
     return !two || !patronymic || patronymic.hasInitial(two);
   });
 }
 
 /**
- * A function that finds out whether a text names one of several people.
+ * Prepares the search for several people.
  *
- * @returns `stems`, the keys of which a word of each such text begins with one
+ * @returns `isNamed` tells whether a text names one of them; each such text has a word that begins with one of the `stems`
  */
 export function findNamed(fullNames: readonly string[]) {
   const people = new Map<string, Person[]>();

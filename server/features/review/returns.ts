@@ -26,7 +26,7 @@ export async function readReturn(db: Database, { kind, id }: { kind: string; id:
   return found ? { ...found, at: found.at.toISOString() } : null;
 }
 
-/** Makes a remark that was not answered yet a comment under the name of whoever wrote it, with a mention of the author of what was sent back. */
+/** Turns an unanswered remark into a comment under the reviewer's name, which mentions the author of the returned edit. */
 export async function remarkAsComment(tx: Database, { kind, id }: { kind: string; id: number }) {
   const remark = await readReturn(tx, { kind, id });
   const [sent] = await forgetReturn(tx, id);

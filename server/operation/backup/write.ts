@@ -138,7 +138,7 @@ export async function writeBackup(
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
   const unfinished = `${path}.new`;
-  // another backup may be writing the same file, until there is a snapshot
+  // called with a snapshot, of which the embedded database has one at a time: a second backup is refused before it removes the file of the first
   const begin = async () => {
     await rm(unfinished, { force: true });
     return await openTarWriter(unfinished, at, checksOf(folder, conditions));

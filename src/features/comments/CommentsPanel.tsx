@@ -79,17 +79,17 @@ interface CommentThreadProps {
 const listSx = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1.5 };
 
 /**
- * The ids of the threads that are listed among the resolved ones. A card stays where its answer is typed, whoever resolves or reopens the
- * thread meanwhile.
+ * The ids of the threads in the list of resolved ones. While an answer is typed, its card stays in the same list, also when the thread is
+ * resolved or reopened.
  */
 const useListedAsResolved = (threads: Thread[] | undefined, isAnswering: (id: number) => boolean) => {
-  const [before, setBefore] = useState<{ ids: number[]; known: string }>({ ids: [], known: '' });
-  const known = threads?.map(({ id, resolved }) => [id, !!resolved, isAnswering(id)]);
-  if (!threads || JSON.stringify(known) === before.known) return before.ids;
-  const isKept = (id: number) => isAnswering(id) && before.known.includes(`[${id},`);
+  const [before, setBefore] = useState({ ids: [] as number[], seen: [] as number[], state: '' });
+  const state = JSON.stringify(threads?.map(({ id, resolved }) => [id, !!resolved, isAnswering(id)]));
+  if (!threads || state === before.state) return before.ids;
+  const isKept = (id: number) => isAnswering(id) && before.seen.includes(id);
   const isListed = ({ id, resolved }: Thread) => (isKept(id) ? before.ids.includes(id) : resolved);
   const ids = threads.filter(isListed).map(({ id }) => id);
-  setBefore({ ids, known: JSON.stringify(known) });
+  setBefore({ ids, seen: threads.map(({ id }) => id), state });
   return ids;
 };
 

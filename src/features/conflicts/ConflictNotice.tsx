@@ -73,9 +73,9 @@ export const ConflictNotice = () => {
     const isOfReturned = changedAct === 'return' && Number(stored?.version) - 1 === editing.opened?.version;
     // otherwise the stored state lacks the edit that was sent back, though nobody has decided that
     const isReturned = remark !== undefined && !isOfReturned;
+    const isChanged = !editing.opened || changedFields(editing.opened, stored ?? {}).length > 0;
     // the stored record contains the user's own former values, or may contain them after a save without an answer
-    const isNews = !editing.opened || changedFields(editing.opened, stored ?? {}).length > 0;
-    const isUndecided = isNews && (isReturned || isAfterOwnSave || editing.isUnanswered);
+    const isUndecided = isChanged && (isReturned || isAfterOwnSave || editing.isUnanswered);
     return stored && mergeResult(resource, editing.opened, getValues(), stored, { isUndecided, ...site });
   };
 

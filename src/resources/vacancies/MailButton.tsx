@@ -37,6 +37,7 @@ const MAILS = {
   },
 } as const;
 
+/** What the mail takes from the vacancy. */
 const TESTING = ['linkForTesting', 'dateOfTesting'];
 
 /** What must still be as the question has shown it. Other fields may change at each reading, as a signed link does. */

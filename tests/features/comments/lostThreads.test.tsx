@@ -87,7 +87,7 @@ it('who has gone on in another field keeps the focus there, whatever arrives or 
   expect(comment).toHaveFocus();
 });
 
-it('who goes on typing an answer while its comment is settled keeps the focus there', async () => {
+it('the focus stays in an answer that is typed while its comment is resolved', async () => {
   const { user, dialog, card, watched } = await typeAnswer('Своп');
   const release = watched.hold('Comment/Resolve');
   await user.click(card.getByRole('button', { name: /^Отметить решённым/ }));
