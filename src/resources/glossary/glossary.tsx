@@ -10,6 +10,7 @@ import { LongTextField, TitleField } from '../../components/list/fields.tsx';
 import { MissingSelect, SearchInput } from '../../components/list/filters.tsx';
 import { List } from '../../components/list/List.tsx';
 import { titleOf } from '../../components/titleOf.ts';
+import type { ScreenName } from '../../wire/kinds.ts';
 
 const form = (
   <SimpleForm>
@@ -42,4 +43,4 @@ export const glossary = {
   create: <Create>{form}</Create>,
   edit: <Edit>{form}</Edit>,
   recordRepresentation: titleOf,
-} satisfies ResourceProps;
+} satisfies ResourceProps & { name: ScreenName };

@@ -22,6 +22,7 @@ import { endpoints } from '../../dataProvider/endpoints.ts';
 import { FUND_LISTS, listIdOf } from '../../dataProvider/guaranteeFund.ts';
 import { textOf } from '../../dataProvider/listing.ts';
 import { newListTitle } from '../../i18n/kinds.ts';
+import type { ScreenName } from '../../wire/kinds.ts';
 import { CURRENCIES, type Currency } from '../../wire/wire.ts';
 import { FundRows } from './FundRows.tsx';
 
@@ -108,7 +109,7 @@ export const guaranteeFund = {
   icon: Icon,
   list: FundList,
   recordRepresentation: ({ name }: RaRecord) => textOf(name),
-} satisfies ResourceProps;
+} satisfies ResourceProps & { name: ScreenName };
 
 /** A currency's list as a whole, which /addGuaranteeFundUZS, USD and EUR edit. */
 export const fundLists = {

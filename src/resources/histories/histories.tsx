@@ -9,6 +9,7 @@ import { DeleteButton, EditButton } from '../../components/list/editAndDelete.ts
 import { LongTextField, TitleField } from '../../components/list/fields.tsx';
 import { MissingSelect } from '../../components/list/filters.tsx';
 import { List } from '../../components/list/List.tsx';
+import type { ScreenName } from '../../wire/kinds.ts';
 
 /** Digits are stored as a number, any other text as it is typed. */
 const asYear = (typed: string) => (/^\d+$/.test(typed) ? Number(typed) : typed);
@@ -38,4 +39,4 @@ export const histories = {
   create: <Create>{form('form.add')}</Create>,
   edit: <Edit>{form()}</Edit>,
   recordRepresentation: ({ id, year }: RaRecord) => String(year || `№ ${id}`),
-} satisfies ResourceProps;
+} satisfies ResourceProps & { name: ScreenName };

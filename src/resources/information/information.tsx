@@ -12,6 +12,7 @@ import { List } from '../../components/list/List.tsx';
 import { titleOf } from '../../components/titleOf.ts';
 import { DocumentCreate, DocumentEdit } from '../../components/types/DocumentForm.tsx';
 import { textOf } from '../../dataProvider/listing.ts';
+import type { ScreenName } from '../../wire/kinds.ts';
 import { InformationList } from './InformationList.tsx';
 import { useOpenYearAndList, yearsDown } from './years.ts';
 
@@ -41,7 +42,7 @@ export const informationTypes = {
   create: <Create>{typeForm}</Create>,
   edit: <Edit>{typeForm}</Edit>,
   recordRepresentation: ({ id, name }: RaRecord) => textOf(name) || `№ ${id}`,
-} satisfies ResourceProps;
+} satisfies ResourceProps & { name: ScreenName };
 
 /** «Год добавления»: from 2010 to the current year; a document of another year keeps its own. */
 const yearInput = (
@@ -67,4 +68,4 @@ export const information = {
   ),
   edit: () => <DocumentEdit redirect={useOpenYearAndList()}>{yearInput}</DocumentEdit>,
   recordRepresentation: titleOf,
-} satisfies ResourceProps;
+} satisfies ResourceProps & { name: ScreenName };

@@ -13,6 +13,7 @@ import { List } from '../../components/list/List.tsx';
 import { titleOf } from '../../components/titleOf.ts';
 import { CoverInput } from '../../components/upload/CoverInput.tsx';
 import { today } from '../../dates.ts';
+import type { ScreenName } from '../../wire/kinds.ts';
 import { LinkInput } from './LinkInput.tsx';
 
 const filters = [
@@ -48,5 +49,9 @@ const media = (urlField: 'urlVideo' | 'urlAudio') => {
   return { list, create: <Create>{form}</Create>, edit: <Edit>{form}</Edit>, recordRepresentation: titleOf };
 };
 
-export const videos = { ...media('urlVideo'), name: 'videos', icon: VideoIcon } satisfies ResourceProps;
-export const audios = { ...media('urlAudio'), name: 'audios', icon: AudioIcon } satisfies ResourceProps;
+export const videos = { ...media('urlVideo'), name: 'videos', icon: VideoIcon } satisfies ResourceProps & {
+  name: ScreenName;
+};
+export const audios = { ...media('urlAudio'), name: 'audios', icon: AudioIcon } satisfies ResourceProps & {
+  name: ScreenName;
+};

@@ -14,6 +14,7 @@ import { CreateOfType, ListByType } from '../../components/list/ListByType.tsx';
 import { titleOf } from '../../components/titleOf.ts';
 import { DocumentCreate, DocumentEdit } from '../../components/types/DocumentForm.tsx';
 import { today } from '../../dates.ts';
+import type { ScreenName } from '../../wire/kinds.ts';
 
 const filters = [<MissingSelect key="lacking" source="lacking" />];
 
@@ -44,7 +45,7 @@ export const normativeDocumentTypes = {
   create: <Create>{typeForm}</Create>,
   edit: <Edit>{typeForm}</Edit>,
   recordRepresentation: titleOf,
-} satisfies ResourceProps;
+} satisfies ResourceProps & { name: ScreenName };
 
 const inputs = (
   <>
@@ -82,4 +83,4 @@ export const normativeDocuments = {
   ),
   edit: <DocumentEdit>{inputs}</DocumentEdit>,
   recordRepresentation: titleOf,
-} satisfies ResourceProps;
+} satisfies ResourceProps & { name: ScreenName };

@@ -7,6 +7,7 @@ import { List } from '../../components/list/List.tsx';
 import { appealCalls } from '../../dataProvider/kindCalls.ts';
 import { textOf } from '../../dataProvider/listing.ts';
 import { isFileId } from '../../dataProvider/records.ts';
+import type { ScreenName } from '../../wire/kinds.ts';
 import type { FileIdWire } from '../../wire/wire.ts';
 
 /** Messages of visitors of the public site (part 2, §3). */
@@ -52,4 +53,4 @@ export const onlineAppeals = {
     </List>
   ),
   recordRepresentation: ({ id, fullName }: RaRecord) => textOf(fullName) || `№ ${id}`,
-} satisfies ResourceProps;
+} satisfies ResourceProps & { name: ScreenName };

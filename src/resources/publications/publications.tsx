@@ -13,6 +13,7 @@ import { titleOf } from '../../components/titleOf.ts';
 import { CoverInput } from '../../components/upload/CoverInput.tsx';
 import { PdfInput } from '../../components/upload/PdfInput.tsx';
 import { today } from '../../dates.ts';
+import type { ScreenName } from '../../wire/kinds.ts';
 import { PublicationList } from './PublicationList.tsx';
 
 interface PublicationFormProps {
@@ -82,18 +83,20 @@ export const news = {
   icon: NewsIcon,
   create: <PublicationCreate>{ofNews}</PublicationCreate>,
   edit: <PublicationEdit>{ofNews}</PublicationEdit>,
-} satisfies ResourceProps;
+} satisfies ResourceProps & { name: ScreenName };
 
-export const depoNews = { ...publication, name: 'depoNews', icon: DepoNewsIcon } satisfies ResourceProps;
+export const depoNews = { ...publication, name: 'depoNews', icon: DepoNewsIcon } satisfies ResourceProps & {
+  name: ScreenName;
+};
 
 export const depoCompasses = {
   ...publication,
   name: 'depoCompasses',
   icon: CompassIcon,
-} satisfies ResourceProps;
+} satisfies ResourceProps & { name: ScreenName };
 
 export const depoMessages = {
   ...publication,
   name: 'depoMessages',
   icon: MessagesIcon,
-} satisfies ResourceProps;
+} satisfies ResourceProps & { name: ScreenName };

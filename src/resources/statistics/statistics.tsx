@@ -14,6 +14,7 @@ import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { STATISTICS } from '../../dataProvider/registerShapes.ts';
 import { FIGURES_ID } from '../../dataProvider/reviewCalls.ts';
 import { BASE } from '../../routing/addresses.ts';
+import type { ScreenName } from '../../wire/kinds.ts';
 
 const noFigures = () => Object.fromEntries(STATISTICS.map((figure) => [figure, '']));
 
@@ -66,4 +67,4 @@ export const statistics = {
   name: 'statistics',
   icon: Icon,
   list: StatisticsForm,
-} satisfies ResourceProps;
+} satisfies ResourceProps & { name: ScreenName };

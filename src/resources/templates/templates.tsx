@@ -7,6 +7,7 @@ import { MissingSelect } from '../../components/list/filters.tsx';
 import { CreateOfType, ListByType } from '../../components/list/ListByType.tsx';
 import { titleOf } from '../../components/titleOf.ts';
 import { DocumentCreate, DocumentEdit } from '../../components/types/DocumentForm.tsx';
+import type { ScreenName } from '../../wire/kinds.ts';
 
 const filters = [<MissingSelect key="lacking" source="lacking" />];
 
@@ -26,4 +27,4 @@ export const templates = {
   create: DocumentCreate,
   edit: DocumentEdit,
   recordRepresentation: titleOf,
-} satisfies ResourceProps;
+} satisfies ResourceProps & { name: ScreenName };

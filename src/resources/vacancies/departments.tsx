@@ -10,6 +10,7 @@ import { LongTextField, TitleField } from '../../components/list/fields.tsx';
 import { MissingSelect } from '../../components/list/filters.tsx';
 import { List } from '../../components/list/List.tsx';
 import { textOf } from '../../dataProvider/listing.ts';
+import type { ScreenName } from '../../wire/kinds.ts';
 
 const form = (
   <SimpleForm defaultValues={() => ({ code: '' })}>
@@ -51,4 +52,4 @@ export const departments = {
   create: <Create>{form}</Create>,
   edit: <Edit>{form}</Edit>,
   recordRepresentation: nameOfDepartment,
-} satisfies ResourceProps;
+} satisfies ResourceProps & { name: ScreenName };

@@ -13,6 +13,7 @@ import { choicesById } from '../../dataProvider/choices.ts';
 import { vacancyCalls } from '../../dataProvider/kindCalls.ts';
 import { EVERYTHING, SERVER_ORDER, textOf } from '../../dataProvider/listing.ts';
 import { today } from '../../dates.ts';
+import type { ScreenName } from '../../wire/kinds.ts';
 import { ApplicationList } from './ApplicationList.tsx';
 import { nameOfDepartment } from './departments.tsx';
 import { useStatusChoices } from './statuses.tsx';
@@ -106,11 +107,11 @@ export const vacancies = {
   create: <Create>{vacancyForm}</Create>,
   edit: <Edit>{vacancyForm}</Edit>,
   recordRepresentation: titleOf,
-} satisfies ResourceProps;
+} satisfies ResourceProps & { name: ScreenName };
 
 /** Without a menu entry, because the list of vacancies leads here. */
 export const applications = {
   name: 'applications',
   list: ApplicationList,
   recordRepresentation: nameOfApplicant,
-} satisfies ResourceProps;
+} satisfies ResourceProps & { name: ScreenName };
