@@ -6,7 +6,9 @@ import { wallTime } from '../../../server/lib/days.ts';
 import { type Call, reviewOf, startReview } from '../../support/review.ts';
 import { giveBack, save } from '../../support/reviewedNews.ts';
 import type { TestServer } from '../../support/server.ts';
+import { typed } from '../../support/serverConsole.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
+import { addAppeal, PERSON } from '../personal/people.ts';
 
 const NEWS = '/api/Admin/News';
 const SCHEDULE = '/api/Admin/Schedule';
@@ -73,6 +75,22 @@ it('an item that its schedule took down does not belong to the author of an edit
   expect(body.data.threads).toMatchObject([remark]);
   const mentions = await dilnoza('GET', '/api/Admin/Comment/GetMentions');
   expect(mentions.body.data.mentions).toMatchObject([{ itemId: id, ...remark }]);
+  await switchTo({ fourEyes: true, edits: false });
+});
+
+it('a remark that was erased with the person it names becomes no comment when its item is taken down', async () => {
+  await switchTo({ fourEyes: true, edits: true });
+  await addAppeal(server);
+  const { id } = await save(anvar, newsDraft('Назначения'));
+  await approve(barno, id);
+  const edit = await save(dilnoza, newsDraft('Назначения, с ошибкой', { id }));
+  await set(barno, { id, version: edit.version }, 'takeDown', 3);
+  await giveBack(barno, id, edit.version, 'Каримова Дилноза просила не называть её');
+  expect(await typed(server, 'personal', 'erase', PERSON.email, '--yes')).toMatch(/^Удалено: 1 обращение/);
+  await pass(4);
+  expect((await queue()).rows).toContainEqual(expect.objectContaining({ id, takenDown: true }));
+  const { body } = await dilnoza('GET', `/api/Admin/Comment/GetByItem/news/${id}`);
+  expect(body.data.threads).toEqual([]);
   await switchTo({ fourEyes: true, edits: false });
 });
 
