@@ -8,12 +8,13 @@ import { endpointOf } from './endpoints.ts';
 export interface ItemRef {
   kind: string;
   id: string;
+  /** The list in which it was opened, where one told: another depository may have the id in two lists. */
+  list?: ListFilter;
 }
 
 /** The item handed from a list to a form; `record` is missing until it is read from the depository again. */
 interface HandedOver extends ItemRef {
   record?: RaRecord;
-  list?: ListFilter;
 }
 
 const ITEM = 'CURRENT_ITEM';
@@ -102,7 +103,9 @@ export const handOver = {
   },
 
   offeredOf: (kind?: string): ItemRef | undefined =>
-    offered && offered.kind === kind ? { kind, id: String(offered.record.id) } : undefined,
+    offered && offered.kind === kind
+      ? { kind, id: String(offered.record.id), list: origins.get(offered.record) }
+      : undefined,
 
   /** Stores the item on arrival at its address: the whole record of the clicked row, or its id until `complete`. */
   take: (item: ItemRef): void => {
@@ -110,7 +113,7 @@ export const handOver = {
     offered = undefined;
     if (row && isSame({ kind: row.kind, id: String(row.record.id) }, item)) store(row.kind, row.record);
     else if (!isSame(handOver.current(), item)) {
-      write(item.kind, { id: item.id });
+      write(item.kind, { id: item.id }, item.list);
       current = { ...item };
     }
   },

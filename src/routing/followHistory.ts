@@ -4,8 +4,8 @@ import { handedOverKind } from './addresses.ts';
 
 /** The item that a history entry names; undefined for a list or an empty form. */
 export const itemIn = (state: unknown): ItemRef | undefined => {
-  const { kind, id } = Object((Object(state) as { item?: unknown }).item) as Partial<ItemRef>;
-  return typeof kind === 'string' && typeof id === 'string' ? { kind, id } : undefined;
+  const { kind, id, list } = Object((Object(state) as { item?: unknown }).item) as Partial<ItemRef>;
+  return typeof kind === 'string' && typeof id === 'string' ? { kind, id, list } : undefined;
 };
 
 /** The item that an address may keep: the one its entry names, if it is of the address's kind. */
@@ -48,7 +48,7 @@ export const nameStoredItem = (): void => {
   if (arrival() === 'back_forward' && own.idx !== undefined) return;
   const item = stored?.kind === kind ? stored : undefined;
   if (!item && arrival() !== 'reload') return;
-  const named = item && { kind: item.kind, id: item.id };
+  const named = item && { kind: item.kind, id: item.id, list: item.list };
   window.history.replaceState({ ...own, usr: { ...usr, item: named } }, '');
 };
 

@@ -9,6 +9,7 @@ import {
 import * as router from 'react-router';
 import { handOver } from '../dataProvider/handOver.ts';
 import { ownerKind, toPublic } from './addresses.ts';
+import { itemIn } from './followHistory.ts';
 
 const partsOf = (to: RouterTo) => {
   const { pathname, search = '', hash = '' } = typeof to === 'string' ? router.parsePath(to) : to;
@@ -30,7 +31,9 @@ const destination = (to: RouterTo, state?: object): { to: RouterTo; state?: obje
   const { pathname, rest } = partsOf(to);
   if (!pathname) return { to, state };
   const { path, create, edit } = toPublic(pathname);
-  const item = edit ?? (create ? undefined : handOver.offeredOf(ownerKind(path)));
+  const offered = create ? undefined : handOver.offeredOf(edit?.kind ?? ownerKind(path));
+  const named = [itemIn(state), offered].find((each) => each?.kind === edit?.kind && each?.id === edit?.id);
+  const item = edit ? { ...edit, list: named?.list } : offered;
   return { to: path + rest, state: item ? { ...state, item } : state };
 };
 

@@ -25,7 +25,7 @@ export const DeletedRecordDrafts = () => {
     const { values, ...form } = formFor(draft);
     const fields = Object.entries(values).map(([path, typed]) => ({ path, opened: undefined, typed }));
     await move(draft, { ...form, fields, whole: undefined });
-    navigate(form.path, { state: restoring(draft) });
+    navigate(form.path, { state: restoring({ ...draft, item: form.item }) });
   };
 
   return (

@@ -55,5 +55,12 @@ export interface Draft extends DraftContent {
 /** When the draft was stored, in words. */
 export const momentOf = ({ savedAt }: Draft) => russianMoment(new Date(savedAt).toISOString());
 
-/** The location state that restores a draft without a question. */
-export const restoring = ({ id }: Draft) => ({ draft: id });
+/** The list of a record that was on the site, or was not, when its form was opened; undefined where no list told. */
+export const listOf = (wasOnSite?: boolean) =>
+  wasOnSite === undefined ? undefined : { status: wasOnSite ? 'published' : 'pending' };
+
+/** The location state that restores a draft without a question, in the record of the list where it was begun. */
+export const restoring = ({ id, kind, item, base }: Pick<Draft, 'id' | 'kind' | 'item' | 'base'>) => {
+  const list = item === NEW ? undefined : listOf(base?.wasOnSite);
+  return { draft: id, ...(list && { item: { kind, id: item, list } }) };
+};

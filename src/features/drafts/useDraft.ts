@@ -10,7 +10,7 @@ import { changedFields, isSameValue, typedOver } from '../../dataProvider/fieldP
 import { currentField } from '../../dataProvider/guaranteeFund.ts';
 import { isOnSite, openedIn } from '../../dataProvider/handOver.ts';
 import { withValue } from '../../diff/merge.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, listOf } from './draft.ts';
 import type { DraftStore } from './draftStore.ts';
 import { DraftWriter } from './draftWriter.ts';
 import { areDraftsStored, useDraftStore, useRecordDrafts, useRefreshDrafts } from './useDrafts.ts';
@@ -132,8 +132,8 @@ const useFill = () => {
     // with the version of the draft, the depository refuses a save that precedes the merge
     if (isNumbered) setValue('version', version);
     // another depository may tell by its lists alone that the record was published
-    editing.opened =
-      wasOnSite === undefined ? begun : openedIn({ status: wasOnSite ? 'published' : 'pending' }, begun);
+    const list = listOf(wasOnSite);
+    editing.opened = list ? openedIn(list, begun) : begun;
     editing.merge?.(stored, site);
   };
 
