@@ -85,4 +85,20 @@ describe('an item that is deleted', () => {
     await expect(data.delete(kind, { id: 3, previousData })).rejects.toMatchObject({ status: 409 });
     expect(deletions()).toEqual([]);
   });
+
+  it('is kept once a colleague has moved it to another type', async () => {
+    const data = provider();
+    const types = [1, 2].map((id) => ({ id, code: `T${id}`, name: `Тип ${id}` }));
+    const document = (informationTypeId: number) => ({
+      ...{ id: 3, year: 2026, informationTypeId, informations: [{ language: 'ru', header: 'Тарифы' }] },
+    });
+    depository.answers = { '/GetInformationTypes': types, '/GetByCode/T1': [document(1)] };
+    await listed(data, 'informationTypes', {});
+    const [previousData] = await listed(data, 'information', { code: 'T1' });
+    depository.answers = {
+      ...{ '/GetInformationTypes': types, '/GetByCode/T1': [], '/GetByCode/T2': [document(2)] },
+    };
+    await expect(data.delete('information', { id: 3, previousData })).rejects.toMatchObject({ status: 409 });
+    expect(deletions()).toEqual([]);
+  });
 });
