@@ -39,12 +39,17 @@ function nameOf(written: string, isExact: boolean) {
   const known = [...vowels.slice(0, count), stem.endsWith('a') ? (vowels[count] ?? '').slice(0, 1) : ''];
   const hasVowel = (one: string, other: string) =>
     isExact ? other.startsWith(one) : [...one].every((each, at) => areAlike(each, other[at] ?? each));
+  // Али and Шахло have no Russian cases, and Алия is another name
+  const last = /[eiou]$/.test(heard) ? vowels.at(-1) : undefined;
+  const hasLast = (other = '') =>
+    last === undefined || (other.length === last.length && hasVowel(last, other));
   return {
     stem,
     isIn: ({ sound, heardVowels, onlyName }: Word) =>
       pattern.test(sound) &&
       (onlyName === undefined || onlyName === heard) &&
-      known.every((each, at) => hasVowel(each, heardVowels[at] ?? '')),
+      known.every((each, at) => hasVowel(each, heardVowels[at] ?? '')) &&
+      hasLast(heardVowels[vowels.length - 1]),
   };
 }
 
