@@ -28,9 +28,12 @@ const personEntry = z.pipe(
     number: z.string(),
     note: z.string(),
   }),
-  z.transform(({ place, id, ...entry }) => ({ ...entry, id: `${place} ${id}` })),
+  z.transform(({ id, ...entry }) => ({ ...entry, id: `${entry.place} ${id}`, rowId: Number(id) })),
 );
 export type PersonEntry = z.infer<typeof personEntry>;
+
+/** Whether it is a text of staff, which was found by a name in it. */
+export const isSaid = ({ place }: { place?: string }) => place === 'comments' || place === 'notes';
 
 const foundPerson = z.object({
   entries: z.array(personEntry),
@@ -57,7 +60,15 @@ export const personalCalls = {
   find: (who: readonly string[]) => post(`${area}/Find`, { who }, parsed(foundPerson)),
   /** Everything, files too, as one archive. */
   export: (who: readonly string[]): Call<Blob> => post(`${area}/Export`, { who }, aFile),
-  /** @param shown - the numbers that were on the screen: others are refused. @returns what was done, in words */
-  erase: (who: readonly string[], reason: string, shown: PeopleNumbers) =>
-    post(`${area}/Erase`, { who, reason, shown }, parsed(erased)),
+  /**
+   * @param shown - the numbers that were on the screen: others are refused
+   * @param keep - texts of staff about other people
+   * @returns what was done, in words
+   */
+  erase: (
+    who: readonly string[],
+    reason: string,
+    shown: PeopleNumbers,
+    keep: Record<'comments' | 'notes', number[]>,
+  ) => post(`${area}/Erase`, { who, reason, shown, keep }, parsed(erased)),
 };

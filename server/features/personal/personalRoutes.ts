@@ -20,12 +20,13 @@ import { exportPerson } from './exportPerson.ts';
 import { entriesOf, namesSomebody, othersIn } from './known.ts';
 import { entry, PLACE_NAMES } from './places.ts';
 import { byRequest, logSearch, ManyPeopleError, searchPerson } from './search.ts';
-import { isNothing, lengthsOf, tracesOfPerson } from './traces.ts';
+import { isNothing, lengthsOf, tracesOfPerson, without } from './traces.ts';
 import { erasedInWords, leftInWords, MAIL_UNDER_WAY, olderCopies } from './words.ts';
 
 const MOST_SIGNS = 10;
 const LONGEST_SIGN = 254;
 const LONGEST_REASON = 300;
+const MOST_KEPT = 10_000;
 
 const who = z.array(z.string().max(LONGEST_SIGN)).min(1).max(MOST_SIGNS);
 /** The number of entries by place. */
@@ -124,11 +125,15 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
       who,
       reason: z.string().trim().min(3).max(LONGEST_REASON).describe('Остаётся в журнале действий'),
       shown: numbers.describe('Что показано тому, кто удаляет: другое не удаляется'),
+      keep: z
+        .partialRecord(z.enum(['comments', 'notes']), z.array(z.int()).max(MOST_KEPT))
+        .default({})
+        .describe('Комментарии и замечания о других людях: остаются'),
     }),
     response: answering(z.object({ said: z.array(z.string()) })),
   };
   app.post('/Erase', { schema: eraseSchema }, async (request) => {
-    const { reason, shown } = request.body;
+    const { reason, shown, keep } = request.body;
     const criteria = certain(request.body.who);
     const { known } = await lookFor(criteria);
     if (namesSomebody(reason, known)) {
@@ -143,7 +148,7 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
       if (PLACE_NAMES.some((place) => lengths[place] !== shown[place])) {
         throw new ApiError(409, 'Найдено уже не то, что вам показано. Найдите человека ещё раз.');
       }
-      return traces;
+      return without(traces, keep);
     };
     const searcher = searcherOf(request);
     // a repeated call, after an answer that was lost, gets the first one

@@ -71,12 +71,8 @@ const place = <Row, More>(declared: Place<Row> & More) => declared;
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 
-const LONGEST_EXCERPT = 60;
-/** The beginning of a text on one line, so that the administrator sees what will be erased. */
-const excerptOf = (said: string) => {
-  const line = said.replace(/\s+/g, ' ');
-  return line.length > LONGEST_EXCERPT ? `${line.slice(0, LONGEST_EXCERPT)}…` : line;
-};
+/** A text on one line: the administrator reads whether it is about this person before it is erased. */
+const onOneLine = (said: string) => said.replace(/\s+/g, ' ');
 
 function noteOfMail(sentAt: Date | null, isInFolder: boolean) {
   if (!sentAt) return 'не отправлено';
@@ -175,7 +171,7 @@ export const PLACES = {
     entry: ({ id, at, byName, text }) => ({
       ...{ id, at },
       title: `Комментарий № ${id}`,
-      note: `автор: ${byName} — ${excerptOf(text)}`,
+      note: `автор: ${byName} — ${onOneLine(text)}`,
     }),
   }),
   /** Changes of the fund and of the figures have ids of their own, which are listed as negative numbers. */
@@ -227,7 +223,7 @@ export const PLACES = {
     entry: ({ id, at, byName, note }) => ({
       ...{ id, at },
       title: id > 0 ? `Замечание к записи № ${id}` : 'Замечание к изменению фонда или статистики',
-      note: `замечание, автор: ${byName} — ${excerptOf(note)}`,
+      note: `замечание, автор: ${byName} — ${onOneLine(note)}`,
     }),
   }),
 };

@@ -98,6 +98,13 @@ export async function recordsOfPerson(db: Database, criteria: readonly Criterion
 export const tracesOfPerson = async (db: Database, criteria: readonly Criterion[]): Promise<Traces> =>
   await tracesOf(db, await recordsOfPerson(db, criteria), pointedTo(PLACES.mails, criteria), criteria);
 
+/** Leaves out texts of staff that whoever erases has read, and which name another person. */
+export const without = (traces: Traces, { comments = [], notes = [] }: Partial<Traces>): Traces => ({
+  ...traces,
+  comments: traces.comments.filter((id) => !comments.includes(id)),
+  notes: traces.notes.filter((id) => !notes.includes(id)),
+});
+
 export const isNothing = (traces: Traces) => Object.values(traces).every((ids) => ids.length === 0);
 
 /** The numbers by place. */

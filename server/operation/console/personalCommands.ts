@@ -6,9 +6,10 @@ import { type Criterion, criterionOf, personOf } from '../../features/personal/c
 import { erase, MailUnderWayError } from '../../features/personal/erase.ts';
 import { exportPerson } from '../../features/personal/exportPerson.ts';
 import { othersIn } from '../../features/personal/known.ts';
+import type { Traces } from '../../features/personal/places.ts';
 import { previewRetention } from '../../features/personal/preview.ts';
 import { byRequest, logSearch, searchPerson } from '../../features/personal/search.ts';
-import { isNothing, lengthsOf, tracesOfPerson } from '../../features/personal/traces.ts';
+import { isNothing, lengthsOf, tracesOfPerson, without } from '../../features/personal/traces.ts';
 import {
   erasedInWords,
   filesLost,
@@ -26,12 +27,18 @@ const USAGE = `npm run personal -- <команда>
   find <кто или имя>…             что хранится о человеке
   export <кто>… --to <файл.tar>   то же в архив: person.json и файлы
   erase <кто>… [--yes]            показать, что будет удалено; с --yes удалить
+        [--keep-comments]         кроме комментариев и замечаний: они найдены по имени
+                                  и могут быть о другом человеке
   retention                       сроки хранения и что будет удалено по ним
 
   <кто>: адрес электронной почты, ПИНФЛ (14 цифр) или телефон; можно несколько
   <имя>: в кавычках, часть его достаточна; по имени только ищут: у двух людей бывает одно`;
 
-const options = { yes: { type: 'boolean', default: false }, to: { type: 'string' } } as const;
+const options = {
+  yes: { type: 'boolean', default: false },
+  'keep-comments': { type: 'boolean', default: false },
+  to: { type: 'string' },
+} as const;
 
 /** Parses the arguments. @throws CommandError for invalid ones */
 function typed(words: string[], read: (word: string) => Criterion | undefined) {
@@ -70,8 +77,10 @@ const exportFound: RunCommand = async function* (console, words) {
 };
 
 const eraseFound: RunCommand = async function* (console, words) {
-  const { criteria, yes } = typed(words, criterionOf);
-  const { traces, known } = await searchPerson(console, criteria);
+  const { criteria, yes, 'keep-comments': isKept } = typed(words, criterionOf);
+  const { traces: found, known } = await searchPerson(console, criteria);
+  const meant = (all: Traces) => (isKept ? without(all, all) : all);
+  const traces = meant(found);
   if (!yes || isNothing(traces)) {
     await logSearch(console, byConsole(console), criteria, traces);
     yield knownInWords(known);
@@ -81,7 +90,7 @@ const eraseFound: RunCommand = async function* (console, words) {
     return;
   }
   const reason = { ...byConsole(console), details: byRequest(criteria, console.digestKey) };
-  const find = (tx: Database) => tracesOfPerson(tx, criteria);
+  const find = async (tx: Database) => meant(await tracesOfPerson(tx, criteria));
   const { numbers, left } = await erase(console, reason, find).catch((error: unknown) => {
     throw error instanceof MailUnderWayError ? new CommandError(MAIL_UNDER_WAY) : error;
   });

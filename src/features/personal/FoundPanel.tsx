@@ -1,6 +1,6 @@
 import EraseIcon from '@mui/icons-material/DeleteForeverOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Checkbox, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ListContextProvider, ResourceContextProvider, TextInput, useList, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
@@ -14,6 +14,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { usePeopleCounts } from '../../components/usePeopleCounts.ts';
 import {
   type FoundPerson,
+  isSaid,
   type PeopleNumbers,
   type PersonEntry,
   personalCalls,
@@ -27,13 +28,22 @@ interface FoundPanelProps {
   onErased: (sentences: readonly string[]) => void;
 }
 
-type FoundActionsProps = Pick<FoundPanelProps, 'identifiers' | 'onErased'> & { numbers: PeopleNumbers };
+type FoundActionsProps = Pick<FoundPanelProps, 'identifiers' | 'onErased'> & {
+  numbers: PeopleNumbers;
+  /** The texts of staff about other people. */
+  kept: PersonEntry[];
+};
 
 /** The stored data about a person, and other identifiers of the person. */
 export const FoundPanel = ({ identifiers, found, onSearchAlso, onErased }: FoundPanelProps) => {
   const translate = useTranslate();
   const formatCounts = usePeopleCounts();
   const { entries, numbers, others, accounts, isCertain } = found;
+  const [keptIds, setKeptIds] = useState<readonly string[]>([]);
+  const toggle = (id: string) =>
+    setKeptIds((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]));
+  const kept = entries.filter(({ id }) => keptIds.includes(id));
+  const isAsked = isCertain && entries.some(isSaid);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography role="status" sx={{ fontWeight: 600 }}>
@@ -68,20 +78,33 @@ export const FoundPanel = ({ identifiers, found, onSearchAlso, onErased }: Found
           ))}
         </Box>
       )}
-      {entries.length > 0 && isCertain && (
-        <FoundActions identifiers={identifiers} numbers={numbers} onErased={onErased} />
+      {entries.length > 0 && isCertain && <FoundActions {...{ identifiers, numbers, kept, onErased }} />}
+      {isAsked && (
+        <Alert severity="warning" variant="outlined">
+          {translate('personal.said')}
+        </Alert>
       )}
-      {entries.length > 0 && <FoundEntries entries={entries} />}
+      {entries.length > 0 && (
+        <FoundEntries entries={entries} {...(isAsked && { keptIds, onToggle: toggle })} />
+      )}
     </Box>
   );
 };
 
-const FoundEntries = ({ entries }: { entries: PersonEntry[] }) => {
+interface FoundEntriesProps {
+  entries: PersonEntry[];
+  keptIds?: readonly string[];
+  /** Keeps a text of staff, or erases it with the rest. */
+  onToggle?: (id: string) => void;
+}
+
+const FoundEntries = ({ entries, keptIds = [], onToggle }: FoundEntriesProps) => {
+  const translate = useTranslate();
   const list = useList<PersonEntry>({ data: entries, perPage: 10, resource: 'personal' });
   return (
     <ResourceContextProvider value="personal">
       <ListContextProvider value={list}>
-        <DataTable aria-label={useTranslate()('personal.title')}>
+        <DataTable aria-label={translate('personal.title')}>
           <DataTable.Col source="title" cell="title" disableSort />
           <DataTable.Col
             source="at"
@@ -91,6 +114,22 @@ const FoundEntries = ({ entries }: { entries: PersonEntry[] }) => {
           <DataTable.Col source="email" cell="text" disableSort />
           <DataTable.Col source="number" cell="digits" disableSort />
           <DataTable.Col source="note" cell="text" disableSort />
+          {onToggle && (
+            <DataTable.Col
+              label="personal.isErased"
+              render={(entry) =>
+                isSaid(entry) && (
+                  <Checkbox
+                    checked={!keptIds.includes(entry.id)}
+                    onChange={() => onToggle(entry.id)}
+                    slotProps={{
+                      input: { 'aria-label': `${translate('personal.isErased')}: ${entry.title}` },
+                    }}
+                  />
+                )
+              }
+            />
+          )}
         </DataTable>
         <Pagination />
       </ListContextProvider>
@@ -113,7 +152,7 @@ const FoundActions = (props: FoundActionsProps) => {
           {translate('personal.export')}
         </ActButton>
         <Button variant="outlined" color="error" startIcon={<EraseIcon />} onClick={() => setIsErasing(true)}>
-          {translate('personal.erase')}
+          {translate(props.kept.length > 0 ? 'personal.eraseMarked' : 'personal.erase')}
         </Button>
       </Box>
       {error && <Notice title={translate('personal.exportFailed')} text={error.message} />}
@@ -130,12 +169,20 @@ const hasText = (reason: string) => (reason.trim() ? undefined : 'personal.noRea
 const EraseForm = ({
   identifiers,
   numbers,
+  kept,
   onErased,
   onClose,
 }: FoundActionsProps & { onClose: () => void }) => {
   const translate = useTranslate();
   const { change } = useDepository();
   const formatCounts = usePeopleCounts();
+  const keptIn = (place: string) => kept.filter((entry) => entry.place === place).map(({ rowId }) => rowId);
+  const keep = { comments: keptIn('comments'), notes: keptIn('notes') };
+  const marked = {
+    ...numbers,
+    comments: numbers.comments - keep.comments.length,
+    notes: numbers.notes - keep.notes.length,
+  };
   const isConfirmed = (word: string) =>
     word.trim().toLowerCase() === translate('personal.word') ? undefined : 'personal.notConfirmed';
   return (
@@ -144,14 +191,14 @@ const EraseForm = ({
       submitLabel={translate('personal.confirm')}
       record={EMPTY}
       onSubmit={async ({ reason }) =>
-        onErased(await change('personal', personalCalls.erase(identifiers, reason, numbers)))
+        onErased(await change('personal', personalCalls.erase(identifiers, reason, numbers, keep)))
       }
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {translate('personal.eraseWho', { who: identifiers.join(', ') })}
       </Typography>
-      <Typography>{translate('personal.eraseWhat', { what: formatCounts(numbers) })}</Typography>
+      <Typography>{translate('personal.eraseWhat', { what: formatCounts(marked) })}</Typography>
       <TextInput
         autoFocus
         multiline

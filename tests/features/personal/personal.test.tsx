@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { applications } from '../../../server/db/schema.ts';
+import { applications, comments } from '../../../server/db/schema.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
-import { addApplicant } from '../../support/serverPersonnel.ts';
+import { commentCalls } from '../../support/serverComments.ts';
+import { addApplicant, addApplication, addVacancy } from '../../support/serverPersonnel.ts';
 
 const OURS = { FEATURES: 'personal audit' };
 const PERSON = { fullName: 'Каримова Дилноза', pinfl: '31505850170034', email: 'dilnoza@mail.uz' };
@@ -13,6 +14,7 @@ beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.stop());
+const colleague = commentCalls(() => server);
 
 describe('the screen of one person’s data', () => {
   it('finds a person by name, then by a sign; hands out and erases what it has found', async () => {
@@ -60,6 +62,28 @@ describe('the screen of one person’s data', () => {
     await user.click(screen.getByRole('link', { name: 'Журнал действий' }));
     await user.click(await screen.findByRole('button', { name: 'Удаление навсегда: персональные данные' }));
     expect(await screen.findByText('Обращение № 5')).toBeVisible();
+  });
+
+  it('erases no comment about another person of the same name whose mark was taken away', async () => {
+    const person = { fullName: 'Юсупова Малика', pinfl: '31505850170077', email: 'yusupova@mail.uz' };
+    const id = await addVacancy(server);
+    await addApplication(server, id, person);
+    const own = await colleague.said('vacancies', id, 'Юсупова Малика не отвечает');
+    const other = await colleague.said('vacancies', id, 'Юсупова Малика Азизовна из отдела кадров согласна');
+    const { user } = await renderAdmin(server, { at: '/dashboard/personal', kept: OURS });
+    await user.type(await screen.findByRole('textbox', { name: 'Кого найти' }), `${person.pinfl}{Enter}`);
+    expect(await screen.findByText(/снимите отметку с тех, что о другом человеке/)).toBeVisible();
+    const mark = (said: number) => screen.getByRole('checkbox', { name: `Удалить: Комментарий № ${said}` });
+    expect(screen.getAllByRole('checkbox')).toEqual([mark(own), mark(other)]);
+    await user.click(mark(other));
+    await user.click(screen.getByRole('button', { name: 'Удалить найденное, кроме снятого' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Удаление персональных данных' }));
+    expect(form.getByText(/^Будет удалено навсегда: 1 заявка, 1 комментарий\./)).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: 'Причина' }), 'Обращение № 6');
+    await user.type(form.getByRole('textbox', { name: 'Введите слово «удалить»' }), 'удалить{Enter}');
+    await screen.findByText('Удалено: 1 заявка, 1 комментарий.');
+    const left = await server.db.select({ text: comments.text }).from(comments).orderBy(comments.id);
+    expect(left).toEqual([{ text: '' }, { text: 'Юсупова Малика Азизовна из отдела кадров согласна' }]);
   });
 
   it('adds another sign to the person who is shown, not to what is typed meanwhile', async () => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LOOKS_AT_PEOPLE } from '../../../server/accounts/loginThrottle.ts';
 import { answeredCalls, applications, auditLog, loginThrottle } from '../../../server/db/schema.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
+import { commentCalls } from '../../support/serverComments.ts';
 import { typed } from '../../support/serverConsole.ts';
 import { APPLICATION, addApplication, addVacancy } from '../../support/serverPersonnel.ts';
 import { addAppeal, addPerson, everything, letters, PERSON } from './people.ts';
@@ -184,6 +185,25 @@ describe('one person, asked for by an administrator', () => {
     expect(await server.db.$count(auditLog, eq(auditLog.act, 'erase'))).toBe(1);
     const kept = await server.db.select({ answer: answeredCalls.answer }).from(answeredCalls);
     expect(JSON.stringify(kept)).not.toMatch(/[\da-f]{64}/);
+  });
+
+  it('is erased but for the comments that whoever erases has read to be about somebody else', async () => {
+    const vacancyId = await addVacancy(server);
+    await addPerson(server, vacancyId);
+    const said = commentCalls(() => server);
+    const other = await said.said('vacancies', vacancyId, 'Позвонить Каримовой Дилнозе Азизовне');
+    const { entries, numbers: shown } = await found(PERSON.pinfl);
+    expect(entries).toContainEqual(expect.objectContaining({ place: 'comments', id: other }));
+    const body = { who: [PERSON.pinfl], reason: REASON, shown, keep: { comments: [other] } };
+    const erased = await ask('Erase', body);
+    expect(erased.body.data.said[0]).toMatch(/^Удалено: .*файл/);
+    const { body: kept } = await server.as(
+      'admin',
+      'GET',
+      `/api/Admin/Comment/GetByItem/vacancies/${vacancyId}`,
+    );
+    expect(kept.data.threads).toMatchObject([{ id: other, text: 'Позвонить Каримовой Дилнозе Азизовне' }]);
+    expect(await server.db.$count(applications, eq(applications.pinfl, PERSON.pinfl))).toBe(0);
   });
 
   it('is said to be left in part where mails or bytes cannot be deleted, and the other is', async () => {
