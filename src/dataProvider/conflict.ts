@@ -108,7 +108,7 @@ export const SHOWN_FIELDS = [
   ...['departmentId', 'dateOfTesting', 'expireDate', 'linkForTesting'],
   ...['pinfl', 'fullName', 'email', 'result', 'applicationForVacancyFileId'],
   ...LANGUAGES.flatMap((language) =>
-    ['title', 'description', 'about', 'urlVideo', 'urlAudio', 'pdfId', 'coverId'].map(
+    ['title', 'description', 'about', 'urlVideo', 'urlAudio', 'pdfId', 'coverId', 'coverBase64'].map(
       (field) => `entries.${language}.${field}`,
     ),
   ),

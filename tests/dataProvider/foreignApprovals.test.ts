@@ -5,10 +5,10 @@ const depository = specifiedDepository();
 const { calls, provider } = depository;
 
 describe('an item that waits for approval', () => {
-  const waiting = (title: string, views = 0) => ({
+  const waiting = (title: string, views = 0, coverBase64 = 'AAAA') => ({
     id: 3,
     views,
-    news: [{ id: 1, newsBaseId: 3, language: 'ru', title, link: `/cover?signed=${views}` }],
+    news: [{ id: 1, newsBaseId: 3, language: 'ru', title, coverBase64, link: `/cover?signed=${views}` }],
   });
   const seen = async (data: ReturnType<typeof provider>) => {
     depository.answers = { '/News/GetAllPending': [waiting('Прочитанная')], '/AllowToPublish3': [] };
@@ -16,10 +16,13 @@ describe('an item that waits for approval', () => {
     return { id: 3, previousData };
   };
 
-  it('is not approved once a colleague has written something else', async () => {
+  it.each([
+    ['written something else', waiting('Переписанная')],
+    ['chosen another picture', waiting('Прочитанная', 0, 'BBBB')],
+  ])('is not approved once a colleague has %s', async (_what, changed) => {
     const data = provider();
     const params = await seen(data);
-    depository.answers['/News/GetAllPending'] = [waiting('Переписанная')];
+    depository.answers['/News/GetAllPending'] = [changed];
     await expect(data.approve('news', params)).rejects.toMatchObject({ status: 409 });
     expect(calls.filter((call) => call.includes('AllowToPublish'))).toEqual([]);
     const [now] = await listed(data, 'news', { status: 'pending' });
