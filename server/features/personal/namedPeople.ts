@@ -110,6 +110,8 @@ interface Person {
 }
 
 const PATRONYMIC = /(vich|vna)$/;
+/** A patronymic in any case, by its sound. */
+const ANY_PATRONYMIC = /..(vach|vna)(am?)?$/;
 const isPatronymic = (word: string) => PATRONYMIC.test(heardOf(word));
 const namesIn = (fullName: string) => fullName.split(/[\s.,]+/).filter((word) => stemOf(word) !== '');
 
@@ -162,7 +164,7 @@ const wordsIn = (text: string): Said[] => {
   }));
 };
 
-const isGap = (gap = '.') => gap !== '' && !/[.\p{N}]/u.test(gap);
+const isGap = (gap = '.') => gap !== '' && !/[.;:!?\u2014\p{N}]/u.test(gap);
 const isInitial = (said: Said | undefined): said is Said =>
   said?.gap.startsWith('.') === true && said.word.replace(/\P{L}/gu, '').length <= 2;
 
@@ -184,7 +186,11 @@ function afterBrackets(said: Said[], at: number) {
 function isCalled({ first, patronymic }: Person, said: Said[], at: number, read: ReadWord) {
   const last = afterBrackets(said, at);
   const next = said[last + 1];
-  if (next && isGap(said[last]?.gap) && first.isIn(next.word, read)) return true;
+  if (next && isGap(said[last]?.gap) && first.isIn(next.word, read)) {
+    const third = isGap(next.gap) && said[last + 2]?.word;
+    // of another patronymic, it is another person
+    return !third || !patronymic || !ANY_PATRONYMIC.test(read(third).sound) || patronymic.isIn(third, read);
+  }
   const [former, earlier] = [said[at - 1], said[at - 2]];
   if (former && isGap(former.gap)) {
     if (first.isIn(former.word, read)) return true;
