@@ -153,10 +153,13 @@ const WIDE = '(min-width: 1200px)';
 const createProviders = ({ http, authProvider }: AppProps) => {
   const queryClient = createQueryClient();
   const store = memoryStore({ locale: 'ru', 'sidebar.open': window.matchMedia?.(WIDE).matches ?? true });
-  session.onEnd(() => {
+  const forget = () => {
     queryClient.clear();
     store.reset();
-  });
+  };
+  session.onEnd(forget);
+  // a screen that is drawn while a session ends asks for the permissions of nobody
+  session.onOpen(forget);
   return {
     queryClient,
     store,

@@ -32,10 +32,11 @@ export const entriesOf = ({ token, name, login, role, expiresAt, idleMinutes, du
 });
 
 const events = new EventTarget();
-const tell = (event: 'clear' | 'end' | 'settle') => events.dispatchEvent(new Event(event));
+type SessionEvent = 'open' | 'clear' | 'end' | 'settle';
+const tell = (event: SessionEvent) => events.dispatchEvent(new Event(event));
 
 /** Subscribes a listener. @returns a function that unsubscribes it */
-const on = (event: 'clear' | 'end' | 'settle') => (listener: () => void) => {
+const on = (event: SessionEvent) => (listener: () => void) => {
   events.addEventListener(event, listener);
   return () => events.removeEventListener(event, listener);
 };
@@ -112,6 +113,7 @@ export const session = {
     oneTimePassword = signedIn.due === 'password' ? password : undefined;
     for (const [key, value] of Object.entries(entriesOf(signedIn)))
       if (value) sessionStorage.setItem(key, value);
+    tell('open');
   },
 
   /** Clears all session storage, as signing out and every 401 do (part 1, §2 and §4). */
@@ -129,6 +131,7 @@ export const session = {
     tell('end');
   },
 
+  onOpen: on('open'),
   onClear: on('clear'),
   onEnd: on('end'),
   onSettle: on('settle'),

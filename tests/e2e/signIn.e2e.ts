@@ -165,6 +165,32 @@ test.describe('somebody signed in', () => {
     await expect(page.getByText('Новость успешно добавлена')).toBeHidden();
   });
 
+  test('has the whole menu after signing in again, whatever was drawn while the session ended', async ({
+    page,
+    signInByForm: signIn,
+  }) => {
+    await signIn();
+    const entry = page.getByRole('link', { name: 'DEPO Новости', exact: true });
+    await expect(entry).toBeVisible();
+    await page.route('**/api/Admin/DepoNews/**', (route) =>
+      route.fulfill({ status: 401, json: { message: 'Сеанс закончился' } }),
+    );
+    // the sidebar is opened and closed all the time
+    await page.evaluate(() => {
+      const button = document.querySelector<HTMLElement>('header button[aria-label*="меню"]');
+      const id = setInterval(() => (button?.isConnected ? button.click() : clearInterval(id)), 10);
+    });
+    await entry.dispatchEvent('click');
+    await expect(page).toHaveURL('/');
+    await page.unrouteAll({ behavior: 'wait' });
+    // on the same page, which is not loaded again
+    await page.getByLabel('Логин').fill('admin@depository.uz');
+    await page.getByLabel('Пароль').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Войти' }).click();
+    await expect(page.getByRole('heading', { name: 'Главная страница' })).toBeVisible();
+    await expect(entry).toBeVisible();
+  });
+
   test('sees name, role and the end of the session, and changes the password', async ({
     page,
     signInByForm: signIn,
