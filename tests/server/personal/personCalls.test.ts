@@ -191,7 +191,7 @@ describe('one person, asked for by an administrator', () => {
     const vacancyId = await addVacancy(server);
     await addPerson(server, vacancyId);
     const said = commentCalls(() => server);
-    const other = await said.said('vacancies', vacancyId, 'Позвонить Каримовой Дилнозе Азизовне');
+    const other = await said.said('vacancies', vacancyId, 'Позвонить Каримовой Дилнозе из отдела кадров');
     const { entries, numbers: shown } = await found(PERSON.pinfl);
     expect(entries).toContainEqual(expect.objectContaining({ place: 'comments', id: other }));
     const body = { who: [PERSON.pinfl], reason: REASON, shown, keep: { comments: [other] } };
@@ -202,7 +202,9 @@ describe('one person, asked for by an administrator', () => {
       'GET',
       `/api/Admin/Comment/GetByItem/vacancies/${vacancyId}`,
     );
-    expect(kept.data.threads).toMatchObject([{ id: other, text: 'Позвонить Каримовой Дилнозе Азизовне' }]);
+    expect(kept.data.threads).toMatchObject([
+      { id: other, text: 'Позвонить Каримовой Дилнозе из отдела кадров' },
+    ]);
     expect(await server.db.$count(applications, eq(applications.pinfl, PERSON.pinfl))).toBe(0);
   });
 
