@@ -32,8 +32,10 @@ const destination = (to: RouterTo, state?: object): { to: RouterTo; state?: obje
   if (!pathname) return { to, state };
   const { path, create, edit } = toPublic(pathname);
   const offered = create ? undefined : handOver.offeredOf(edit?.kind ?? ownerKind(path));
-  const named = [itemIn(state), offered].find((each) => each?.kind === edit?.kind && each?.id === edit?.id);
-  const item = edit ? { ...edit, list: named?.list } : offered;
+  // a draft names the list of its record in the state, a row is in the list that is shown
+  const sources = [itemIn(state), offered];
+  const list = sources.find((each) => each?.kind === edit?.kind && each?.id === edit?.id)?.list;
+  const item = edit ? { ...edit, list } : offered;
   return { to: path + rest, state: item ? { ...state, item } : state };
 };
 

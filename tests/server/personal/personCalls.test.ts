@@ -187,7 +187,7 @@ describe('one person, asked for by an administrator', () => {
     expect(JSON.stringify(kept)).not.toMatch(/[\da-f]{64}/);
   });
 
-  it('is erased but for the comments that whoever erases has read to be about somebody else', async () => {
+  it('is erased without the comments that the administrator keeps', async () => {
     const vacancyId = await addVacancy(server);
     await addPerson(server, vacancyId);
     const said = commentCalls(() => server);
