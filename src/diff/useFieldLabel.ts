@@ -1,6 +1,6 @@
 import { type RaRecord, useTranslate } from 'react-admin';
 import type { FieldPath } from '../dataProvider/fieldPaths.ts';
-import { FUND_LISTS, type WrittenRow } from '../dataProvider/guaranteeFund.ts';
+import { FUND_LISTS, type WrittenRow } from '../dataProvider/fundRows.ts';
 
 /**
  * @returns the label of a field with its language: «Заголовок, на узбекском». The label of a row is its text in the first record that has

@@ -4,7 +4,7 @@ import { formatAmount } from '../amounts.ts';
 import { coverKey, coverSource, pdfKey } from '../dataProvider/coversAndPdfs.ts';
 import { endpointOf } from '../dataProvider/endpoints.ts';
 import { type FieldPath, isRichText } from '../dataProvider/fieldPaths.ts';
-import { FUND_LISTS, type WrittenRow } from '../dataProvider/guaranteeFund.ts';
+import { FUND_LISTS, type WrittenRow } from '../dataProvider/fundRows.ts';
 import { EVERYTHING, SERVER_ORDER, textOf, valueAt } from '../dataProvider/listing.ts';
 import { idAsRead, isFileId } from '../dataProvider/records.ts';
 import { dayInWords } from '../dates.ts';

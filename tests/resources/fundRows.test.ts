@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { typedOver } from '../../src/dataProvider/fieldPaths.ts';
-import { currentField, listOf, newRowField, rowsOf } from '../../src/dataProvider/guaranteeFund.ts';
+import { currentField, listOf, newRowField, rowsOf } from '../../src/dataProvider/fundRows.ts';
 
 const row = (code: string, fund: number) => ({ code, name: `Брокер ${code}`, fund });
 

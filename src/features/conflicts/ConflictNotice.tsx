@@ -23,7 +23,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { newKey } from '../../dataProvider/attempts.ts';
 import { Conflict, goBy } from '../../dataProvider/conflict.ts';
 import { changedFields, type FieldPath } from '../../dataProvider/fieldPaths.ts';
-import { FUND_LISTS } from '../../dataProvider/guaranteeFund.ts';
+import { FUND_LISTS } from '../../dataProvider/fundRows.ts';
 import { russianMoment } from '../../dates.ts';
 import { asNewRecord, formPatch, mergedRecord } from '../../diff/merge.ts';
 import { useFieldLabel } from '../../diff/useFieldLabel.ts';

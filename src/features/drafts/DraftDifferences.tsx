@@ -7,7 +7,7 @@ import {
   isSameValue,
   withCompanionFields,
 } from '../../dataProvider/fieldPaths.ts';
-import { FUND_LISTS } from '../../dataProvider/guaranteeFund.ts';
+import { FUND_LISTS } from '../../dataProvider/fundRows.ts';
 import { MarkedText } from '../../diff/MarkedText.tsx';
 import { useFieldLabel } from '../../diff/useFieldLabel.ts';
 import { useFieldValue } from '../../diff/useFieldValue.ts';

@@ -7,7 +7,7 @@ import { useUploads } from '../../components/upload/uploads.ts';
 import { hasVersion } from '../../dataProvider/conflict.ts';
 import { coverKey, pdfKey } from '../../dataProvider/coversAndPdfs.ts';
 import { changedFields, isSameValue, typedOver } from '../../dataProvider/fieldPaths.ts';
-import { currentField } from '../../dataProvider/guaranteeFund.ts';
+import { currentField } from '../../dataProvider/fundRows.ts';
 import { isOnSite, openedIn } from '../../dataProvider/handOver.ts';
 import { withValue } from '../../diff/merge.ts';
 import { type Draft, listOf } from './draft.ts';

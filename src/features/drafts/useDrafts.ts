@@ -1,10 +1,11 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
-import { ListContext } from 'react-admin';
+import { ListContext, useRecordContext } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { draftKey } from '../../dataProvider/accessCalls.ts';
 import { newKey } from '../../dataProvider/attempts.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import { type FundRow, isSameRow } from '../../dataProvider/fundRows.ts';
 import { depositoryUrl } from '../../dataProvider/http.ts';
 import { session } from '../../session.ts';
 import { createCipher, noCipher } from './cipher.ts';
@@ -115,14 +116,23 @@ export const useDrafts = () => {
 
 const currencyOf = ({ path }: Draft) => new URLSearchParams(path.split('?')[1]).get('currency');
 
+/** Whether a draft of a fund's row is of this one. */
+const isOfRow = ({ item, whole, fields }: Draft, row: Partial<FundRow>) => {
+  const opened = fields.map((field) => [field.path, field.opened]);
+  return isSameRow(row, { ...whole, ...Object.fromEntries(opened), id: item });
+};
+
 /**
- * The drafts of a record. A row of the fund also has the currency of the list around, because another depository may give one id to rows of
- * several currencies.
+ * The drafts of a record. A row of the fund is known by its currency and its code too, because another depository may give one id to several
+ * rows, or a row a new one.
  */
 export const useRecordDrafts = (kind: string | undefined, item: string) => {
   const { drafts = [], ...changes } = useDrafts();
   const currency: unknown = useContext(ListContext)?.filter?.currency;
+  const record = useRecordContext();
   const isOwn = (draft: Draft) =>
-    draft.kind === kind && draft.item === item && (!currency || (currencyOf(draft) ?? currency) === currency);
+    draft.kind === kind &&
+    (draft.whole && record?.name !== undefined ? isOfRow(draft, record) : draft.item === item) &&
+    (!currency || (currencyOf(draft) ?? currency) === currency);
   return { ...changes, drafts: drafts.filter(isOwn) };
 };

@@ -18,7 +18,7 @@ import { useHintCheck } from '../../components/form/useHintCheck.ts';
 import { type ApprovalObstacle, ApprovalObstacles, versionKey } from '../../components/list/rowActs.tsx';
 import { screen } from '../../components/screen.tsx';
 import { useReadOf } from '../../components/useRead.ts';
-import { FUND_LISTS, listIdOf } from '../../dataProvider/guaranteeFund.ts';
+import { FUND_LISTS, listIdOf } from '../../dataProvider/fundRows.ts';
 import { FIGURES_ID, isProposable, type ReviewRules, reviewCalls } from '../../dataProvider/reviewCalls.ts';
 import { session } from '../../session.ts';
 import { isPublishable } from '../../wire/kinds.ts';

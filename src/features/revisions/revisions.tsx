@@ -6,7 +6,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import type { Feature, TrashToolProps } from '../../components/features.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
 import { screen } from '../../components/screen.tsx';
-import { FUND_LISTS, type FundList, listIdOf } from '../../dataProvider/guaranteeFund.ts';
+import { FUND_LISTS, type FundList, listIdOf } from '../../dataProvider/fundRows.ts';
 import { hasRevisions } from '../../dataProvider/revisionCalls.ts';
 
 const RevisionsDialog = screen(() => import('./RevisionBrowser.tsx'), 'RevisionsDialog');

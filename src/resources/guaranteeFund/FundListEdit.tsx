@@ -35,7 +35,7 @@ import {
   newRowField,
   rowsOf,
   type WrittenRow,
-} from '../../dataProvider/guaranteeFund.ts';
+} from '../../dataProvider/fundRows.ts';
 import { pageOf, SERVER_ORDER, sortBy, textOf } from '../../dataProvider/listing.ts';
 import { today } from '../../dates.ts';
 import type { Currency } from '../../wire/wire.ts';
@@ -163,7 +163,7 @@ const FundListRows = ({ currency }: ListProps) => {
       <ListContextProvider value={list}>
         <FundTable
           label={translate('guaranteeFund.draftTitle', { currency })}
-          onEdit={(id) => isLocked || setEdited(String(id))}
+          onEdit={({ id }) => isLocked || setEdited(String(id))}
           last={
             <DataTable.Col label="guaranteeFund.change">
               <Change onRemove={remove} />

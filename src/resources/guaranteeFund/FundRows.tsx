@@ -5,6 +5,7 @@ import {
   type RaRecord,
   RecordContextProvider,
   useBasename,
+  useEvent,
   useGetOne,
   useListContext,
   useLocation,
@@ -17,12 +18,15 @@ import { RecreateContext } from '../../components/form/recreate.ts';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { type SavedRecord, savedRecordKey } from '../../components/savedRecord.ts';
 import {
+  codeOf,
+  currentField,
   FUND_LISTS,
   type FundList,
   type FundRow,
+  isSameRow,
   rowField,
   rowsOfList,
-} from '../../dataProvider/guaranteeFund.ts';
+} from '../../dataProvider/fundRows.ts';
 import { newListTitle } from '../../i18n/kinds.ts';
 import type { Currency } from '../../wire/wire.ts';
 import { FundTable } from './FundTable.tsx';
@@ -30,7 +34,7 @@ import { FundRowEdit } from './rowForms.tsx';
 
 const KIND = 'guaranteeFund';
 
-/** The row whose form the address opens, `?currency=UZS&row=7`; the list turns to its page. */
+/** The row whose form the address opens, `?currency=UZS&row=7&code=12`; the list turns to its page. */
 const useOpenRow = (currency: Currency) => {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -39,16 +43,20 @@ const useOpenRow = (currency: Currency) => {
   const address = new URLSearchParams(search);
   const isOther = (address.get('currency') ?? currency) !== currency;
   const id = isOther ? undefined : (address.get('row') ?? undefined);
-  const row = data?.find((each) => String(each.id) === id);
-  const isElsewhere = id !== undefined && data !== undefined && row === undefined;
+  const code = address.get('code') ?? undefined;
+  const listed = data?.find((each) => String(each.id) === id);
+  const row = listed && (code === undefined || isSameRow(listed, { id, code })) ? listed : undefined;
+  const isElsewhere = id !== undefined && data !== undefined && listed === undefined;
   useEffect(() => {
     if (isElsewhere) setSaved({ id, title: '' });
   }, [isElsewhere, id, setSaved]);
   const goTo = (query: string) => navigate(pathname + query, { replace: true, state });
   return {
     id,
+    code,
     row,
-    open: (rowId: unknown) => goTo(`?${new URLSearchParams({ currency, row: String(rowId) })}`),
+    open: (row: FundRow) =>
+      goTo(`?${new URLSearchParams({ currency, row: String(row.id), code: codeOf(row) })}`),
     close: () => goTo(''),
   };
 };
@@ -72,7 +80,7 @@ interface FundRowsProps {
 export const FundRows = ({ currency, proposed, isCurrent }: FundRowsProps) => {
   const translate = useTranslate();
   const list = useListContext<FundRow>();
-  const { id, row, open, close } = useOpenRow(currency);
+  const { id, code, row, open, close } = useOpenRow(currency);
   const isLoading = useIsFetching({ queryKey: [KIND, 'getList'] }) > 0;
   const waiting = useMemo(() => rowsOfList(proposed), [proposed]);
   const [opened, setOpened] = useState<FundRow>();
@@ -89,7 +97,9 @@ export const FundRows = ({ currency, proposed, isCurrent }: FundRowsProps) => {
   const data = list.data?.map((each) => (each.id === pending?.id ? { ...each, ...pending } : each));
   return (
     <ListContextProvider value={{ ...list, data } as typeof list}>
-      {id && !row && !opened && !isLoading && <GoneRow id={id} currency={currency} />}
+      {id && !row && !opened && !isLoading && (
+        <GoneRow id={id} code={code} currency={currency} onFound={open} />
+      )}
       <FundTable
         label={`${translate(`resources.${KIND}.name`)}: ${currency}`}
         first={<DataTable.Col source="id" />}
@@ -104,11 +114,13 @@ export const FundRows = ({ currency, proposed, isCurrent }: FundRowsProps) => {
 
 interface GoneRowProps {
   id: string;
+  code?: string;
   currency: Currency;
+  onFound: (row: FundRow) => void;
 }
 
-/** Offers the unsaved input for a removed row as a new row of a new list. */
-const GoneRow = ({ id, currency }: GoneRowProps) => {
+/** Finds a row under its new id; offers the unsaved input for a removed one as a new row of a new list. */
+const GoneRow = ({ id, code, currency, onFound }: GoneRowProps) => {
   const translate = useTranslate();
   const basename = useBasename();
   const { data } = useGetOne<FundList>(
@@ -116,7 +128,12 @@ const GoneRow = ({ id, currency }: GoneRowProps) => {
     { id: currency },
     { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   );
-  if (!data || rowField(id) in data) return null;
+  const found = data?.readRows[currentField(data, rowField(id), code === undefined ? undefined : { code })];
+  const open = useEvent(onFound);
+  useEffect(() => {
+    if (found && String(found.id) !== id) open(found);
+  }, [found, id, open]);
+  if (!data || found) return null;
   return (
     <RecreateContext
       value={{

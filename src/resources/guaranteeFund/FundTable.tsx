@@ -1,17 +1,17 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import type { ReactNode } from 'react';
-import { type Identifier, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { formatAmount } from '../../amounts.ts';
 import { Slot } from '../../components/features.tsx';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { DateField } from '../../components/list/fields.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
-import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
+import type { FundRow } from '../../dataProvider/fundRows.ts';
 import { textOf } from '../../dataProvider/listing.ts';
 
 interface FundTableProps {
   label: string;
-  onEdit: (id: Identifier) => void;
+  onEdit: (row: FundRow) => void;
   /** Columns before and after the row's fields. */
   first?: ReactNode;
   last?: ReactNode;
@@ -33,13 +33,13 @@ export const FundTable = ({ label, onEdit, first, last }: FundTableProps) => (
 );
 
 const EditRowButton = ({ onEdit }: Pick<FundTableProps, 'onEdit'>) => {
-  const { id = 0, name } = useRecordContext<FundRow>() ?? {};
+  const row = useRecordContext<FundRow>();
   return (
     <RowButton
       label={useTranslate()('list.edit')}
-      item={textOf(name)}
+      item={textOf(row?.name)}
       icon={<EditIcon />}
-      onClick={() => onEdit(id)}
+      onClick={() => row && onEdit(row)}
     />
   );
 };

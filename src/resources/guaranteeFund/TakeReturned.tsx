@@ -13,7 +13,7 @@ import {
   rowsOf,
   rowsOfList,
   type WrittenRow,
-} from '../../dataProvider/guaranteeFund.ts';
+} from '../../dataProvider/fundRows.ts';
 import { revisionCalls } from '../../dataProvider/revisionCalls.ts';
 import { mergeRecords } from '../../diff/merge.ts';
 import type { Currency } from '../../wire/wire.ts';

@@ -19,7 +19,7 @@ import { List } from '../../components/list/List.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { useProposal } from '../../components/useProposal.ts';
 import { endpoints } from '../../dataProvider/endpoints.ts';
-import { FUND_LISTS, listIdOf } from '../../dataProvider/guaranteeFund.ts';
+import { FUND_LISTS, listIdOf } from '../../dataProvider/fundRows.ts';
 import { textOf } from '../../dataProvider/listing.ts';
 import { newListTitle } from '../../i18n/kinds.ts';
 import type { ScreenName } from '../../wire/kinds.ts';

@@ -21,7 +21,7 @@ import { TextLanguage } from '../../components/form/textLanguage.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 import { isSameValue } from '../../dataProvider/fieldPaths.ts';
-import type { FundRow, WrittenRow } from '../../dataProvider/guaranteeFund.ts';
+import type { FundRow, WrittenRow } from '../../dataProvider/fundRows.ts';
 import { textOf } from '../../dataProvider/listing.ts';
 import type { ToastKey } from '../../i18n/catalogue.ts';
 import type { Currency } from '../../wire/wire.ts';

@@ -111,17 +111,81 @@ describe('the open dialog of a row in a new list, restored from a draft', () => 
     ]);
   });
 
-  it('tells that the row is gone, and can add it again', async () => {
+  it.each([
+    ['', 1, '1'],
+    [', whose id another member has by now', 2, '3'],
+  ])('tells that the row is gone%s, and can add it again', async (_what, id, code) => {
     await begin();
-    holdUzs(row(1, '1'));
+    holdUzs(row(id, code));
     const { user, dialog } = await restore();
     expect(dialog.getByText(/^Этой строки больше нет в последнем списке/)).toBeVisible();
-    await fill(user, 'Код', '1');
+    await fill(user, 'Код', code);
     expect(dialog.getByText(/^Этой строки больше нет в последнем списке/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Добавить' }));
     expect(await saved(user)).toEqual([
-      [1, 'Брокер 1', 10],
+      [id, `Брокер ${code}`, 10],
       [0, 'Брокер 2', 77],
+    ]);
+  });
+});
+
+describe('the draft of a row whose list was saved again with other ids', () => {
+  const members = (...rows: [id: number, code: string, fund: number][]) =>
+    holdUzs(...rows.map((each) => row(...each)));
+  const begin = async () => {
+    members([1, '1', 10], [2, '2', 20]);
+    const user = await open(LIST);
+    await user.click(await screen.findByLabelText('Изменить: Брокер 2'));
+    await fill(user, 'Сумма', '77');
+    await kept(1);
+    cleanup();
+  };
+  const proceed = async () => {
+    const user = await open('/dashboard');
+    await user.click(await screen.findByText('Продолжить'));
+    return user;
+  };
+
+  it.each([
+    ['a new id', 12, [[11, '1', 10]] as const],
+    [
+      'a new id, its former one being another member’s',
+      3,
+      [
+        [1, '0', 1],
+        [2, '1', 10],
+      ] as const,
+    ],
+  ])('continues in the form of the same member, who has %s', async (_what, id, others) => {
+    await begin();
+    members(...others.map((each): [number, string, number] => [...each]), [id, '2', 20]);
+    const user = await proceed();
+    expect(await screen.findByDisplayValue('77,00')).toBeVisible();
+    expect(screen.getByDisplayValue('Брокер 2')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(depository.sent).toEqual([row(id, '2', 77)]));
+  });
+
+  it('is offered as a new row, and not to the member who has the id by now', async () => {
+    await begin();
+    members([1, '0', 1], [2, '1', 10]);
+    const user = await open(LIST);
+    await user.click(await screen.findByLabelText('Изменить: Брокер 1'));
+    expect(await screen.findByDisplayValue('10,00')).toBeVisible();
+    expect(screen.queryByText(/^Есть черновик от/)).toBeNull();
+    cleanup();
+    const again = await proceed();
+    await screen.findByText(/^Этой строки больше нет в последнем списке/);
+    await click(again, 'Создать заново');
+    await again.click(await screen.findByRole('button', { name: 'Добавить' }));
+    await click(again, 'Сохранить - UZS');
+    await waitFor(() => expect(depository.sent).toHaveLength(1));
+    expect(
+      (depository.sent[0] as Record<string, unknown>[]).map(({ id, code, fund }) => [id, code, fund]),
+    ).toEqual([
+      [1, '0', 1],
+      [2, '1', 10],
+      [0, '2', 77],
     ]);
   });
 });
