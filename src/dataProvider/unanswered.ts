@@ -21,6 +21,10 @@ export const isUnanswered = (error: unknown): error is DepositoryError =>
   error instanceof DepositoryError &&
   (error.status in MESSAGES || (error.status >= 200 && error.status < 300));
 
+/** A change that may have been carried out although it failed: also one after which the depository itself failed. */
+export const mayBeDone = (error: unknown) =>
+  isUnanswered(error) || (error instanceof DepositoryError && error.status >= 500);
+
 /** A change that never left the browser, so that it was not carried out. */
 export class NotSent extends DepositoryError {
   override readonly name = 'NotSent';

@@ -3,7 +3,7 @@ import { type RaRecord, useEvent, useRecordContext, useRegisterMutationMiddlewar
 import { newKey } from '../../dataProvider/attempts.ts';
 import { type Conflict, hasVersion, type SaveMeta } from '../../dataProvider/conflict.ts';
 import { SessionEnded } from '../../dataProvider/http.ts';
-import { isUnanswered, NotSent } from '../../dataProvider/unanswered.ts';
+import { mayBeDone, NotSent } from '../../dataProvider/unanswered.ts';
 import { createListeners } from '../../listeners.ts';
 
 /**
@@ -51,7 +51,7 @@ export class Editing {
   read: readonly number[] = [];
   /** The `Idempotency-Key` of the next save. */
   saveKey = newKey();
-  /** The key of a save without an answer, which may have arrived. */
+  /** The key of a save that failed without telling whether it was carried out. */
   unansweredKey?: string;
   /** A save was sent under a key that another tab has taken over, so that the depository does not recognise a repeated one. */
   isKeyGivenAway = false;
@@ -84,12 +84,12 @@ export class Editing {
   /** Whether the form may be left without a question. */
   isFree = (): boolean => this.phase === 'saved' || this.phase === 'leaving';
 
-  /** Whether no answer came to the last save that was sent: it may be stored. */
+  /** Whether the last save that was sent may be stored although it failed, such as without an answer. */
   get isUnanswered(): boolean {
     return this.unansweredKey === this.saveKey;
   }
 
-  /** Whether a save was sent and no answer came yet, so that the record may be stored. */
+  /** Whether a save was sent and its result is unknown, so that the record may be stored. */
   get isSent(): boolean {
     return this.phase === 'saving' || this.isUnanswered;
   }
@@ -154,7 +154,7 @@ export class Editing {
   failed(error: unknown): void {
     const isHandled = error instanceof SessionEnded || error instanceof SaveHandled;
     const isSent = this.phase === 'saving' && !(error instanceof NotSent);
-    if (isSent && isUnanswered(error)) this.unansweredKey = this.saveKey;
+    if (isSent && mayBeDone(error)) this.unansweredKey = this.saveKey;
     this.failure = isHandled ? null : error instanceof Error ? error : new Error(String(error));
     this.#set('editing');
   }

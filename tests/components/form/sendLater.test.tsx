@@ -66,6 +66,8 @@ describe('a save that fails for want of a line', () => {
   it.each([
     ['got no answer', 'Дивиденд', undefined],
     ['was answered by another success than the specified one', 'Купон', 201],
+    ['was stored before the depository failed', 'Вексель', 500],
+    ['was stored before the depository became unavailable', 'Опцион', 503],
   ])(
     'asks before a new record is sent once more whose save %s, where no key tells the depository',
     async (_what, word, status) => {
