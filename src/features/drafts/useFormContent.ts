@@ -45,7 +45,8 @@ export const useFormContent = () => {
 
   const read = (): FormContent | undefined => {
     const values = getValues();
-    const changed = fieldsIn(opened, values);
+    // after a dismissed conflict the form shows a colleague’s save, which it was not opened with
+    const changed = fieldsIn(editing.opened ?? opened, values);
     const files = [...uploads.all()].map(([path, { name, type, sizeBytes, id, file }]) => ({
       ...{ path, name, type, sizeBytes, id, file },
     }));

@@ -70,6 +70,28 @@ describe.each(depositories(() => server))(
       await kept(0);
     });
 
+    it.each([true, false])(
+      'asks again when it is restored once more (answered «later»: %s)',
+      async (isPutOff) => {
+        await openAfter('Общее собрание кредиторов', { keyWordRu: 'Общее собрание вкладчиков' });
+        const asked = await question();
+        if (isPutOff) press(asked, 'Вернуться к форме');
+        if (isPutOff) await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await kept(1);
+        cleanup();
+        await open();
+        await found();
+        press(document.body, 'Восстановить черновик');
+        const again = await question();
+        expect(marksIn(again)).toEqual(['кредиторов', 'вкладчиков']);
+        press(again, 'Вернуться к форме');
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        press(document.body, 'Изменить');
+        await question();
+        expect((await stored()).keyWordRu).toBe('Общее собрание вкладчиков');
+      },
+    );
+
     it('asks nothing where the colleague has changed something else, and keeps both', async () => {
       await openAfter('Собрание', { descriptionRu: 'Стало' });
       await screen.findByText('Черновик восстановлен');
