@@ -39,17 +39,12 @@ function nameOf(written: string, isExact: boolean) {
   const known = [...vowels.slice(0, count), stem.endsWith('a') ? (vowels[count] ?? '').slice(0, 1) : ''];
   const hasVowel = (one: string, other: string) =>
     isExact ? other.startsWith(one) : [...one].every((each, at) => areAlike(each, other[at] ?? each));
-  // Али and Шахло have no Russian cases, and Алия is another name
-  const last = /[eiou]$/.test(heard) ? vowels.at(-1) : undefined;
-  const hasLast = (other = '') =>
-    last === undefined || (other.length === last.length && hasVowel(last, other));
   return {
     stem,
     isIn: ({ sound, heardVowels, onlyName }: Word) =>
       pattern.test(sound) &&
       (onlyName === undefined || onlyName === heard) &&
-      known.every((each, at) => hasVowel(each, heardVowels[at] ?? '')) &&
-      hasLast(heardVowels[vowels.length - 1]),
+      known.every((each, at) => hasVowel(each, heardVowels[at] ?? '')),
   };
 }
 
@@ -110,8 +105,6 @@ interface Person {
 }
 
 const PATRONYMIC = /(vich|vna)$/;
-/** A patronymic in any case, by its sound. */
-const ANY_PATRONYMIC = /..(vach|vna)(am?)?$/;
 const isPatronymic = (word: string) => PATRONYMIC.test(heardOf(word));
 const namesIn = (fullName: string) => fullName.split(/[\s.,]+/).filter((word) => stemOf(word) !== '');
 
@@ -164,7 +157,7 @@ const wordsIn = (text: string): Said[] => {
   }));
 };
 
-const isGap = (gap = '.') => gap !== '' && !/[.;:!?\u2014\p{N}]/u.test(gap);
+const isGap = (gap = '.') => gap !== '' && !/[.\p{N}]/u.test(gap);
 const isInitial = (said: Said | undefined): said is Said =>
   said?.gap.startsWith('.') === true && said.word.replace(/\P{L}/gu, '').length <= 2;
 
@@ -186,11 +179,7 @@ function afterBrackets(said: Said[], at: number) {
 function isCalled({ first, patronymic }: Person, said: Said[], at: number, read: ReadWord) {
   const last = afterBrackets(said, at);
   const next = said[last + 1];
-  if (next && isGap(said[last]?.gap) && first.isIn(next.word, read)) {
-    const third = isGap(next.gap) && said[last + 2]?.word;
-    // of another patronymic, it is another person
-    return !third || !patronymic || !ANY_PATRONYMIC.test(read(third).sound) || patronymic.isIn(third, read);
-  }
+  if (next && isGap(said[last]?.gap) && first.isIn(next.word, read)) return true;
   const [former, earlier] = [said[at - 1], said[at - 2]];
   if (former && isGap(former.gap)) {
     if (first.isIn(former.word, read)) return true;
