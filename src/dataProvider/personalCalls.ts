@@ -32,12 +32,14 @@ const personEntry = z.pipe(
 );
 export type PersonEntry = z.infer<typeof personEntry>;
 
-/** Whether it is a text of staff, which was found by a name in it. */
+/** Whether it is a text of staff, which may be about somebody else. */
 export const isSaid = ({ place }: { place?: string }) => place === 'comments' || place === 'notes';
 
 const foundPerson = z.object({
   entries: z.array(personEntry),
   numbers: peopleNumbers,
+  /** Of what was found; an erasure of anything else is refused. */
+  digest: z.string(),
   /** What else those who were found are known by. */
   others: z.array(z.string()),
   /** Logins of employees, whose accounts are no part of it. */
@@ -53,22 +55,21 @@ const erased = z.pipe(
   z.transform(({ said }) => said),
 );
 
+/** The rows of texts of staff that are about other people. */
+export type KeptRows = Record<'comments' | 'notes', number[]>;
+
 const area = '/api/Admin/Personal';
 
 /** What is stored about one person; calls of ours, made only where sign-in has named the feature. */
 export const personalCalls = {
   find: (who: readonly string[]) => post(`${area}/Find`, { who }, parsed(foundPerson)),
-  /** Everything, files too, as one archive. */
-  export: (who: readonly string[]): Call<Blob> => post(`${area}/Export`, { who }, aFile),
+  /** Everything but those texts, files too, as one archive. */
+  export: (who: readonly string[], keep: KeptRows): Call<Blob> =>
+    post(`${area}/Export`, { who, keep }, aFile),
   /**
-   * @param shown - the numbers that were on the screen: others are refused
-   * @param keep - texts of staff about other people
+   * @param shown - the digest of what was on the screen: anything else is refused
    * @returns what was done, in words
    */
-  erase: (
-    who: readonly string[],
-    reason: string,
-    shown: PeopleNumbers,
-    keep: Record<'comments' | 'notes', number[]>,
-  ) => post(`${area}/Erase`, { who, reason, shown, keep }, parsed(erased)),
+  erase: (who: readonly string[], reason: string, shown: string, keep: KeptRows) =>
+    post(`${area}/Erase`, { who, reason, shown, keep }, parsed(erased)),
 };

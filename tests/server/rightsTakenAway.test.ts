@@ -137,7 +137,7 @@ it.each(['Find 1', 'Export 1', 'Export 2', 'Erase 1'])(
     const [call, judgement] = named.split(' ');
     await addAppeal(server);
     const who = ['901234567'];
-    const { numbers: shown } = (await server.as('admin', 'POST', `${PERSONAL}/Find`, { who })).body.data;
+    const { digest: shown } = (await server.as('admin', 'POST', `${PERSONAL}/Find`, { who })).body.data;
     const judge = server.app.authoriseAgain;
     let count = 0;
     server.app.authoriseAgain = async (...judged) => {

@@ -1,4 +1,5 @@
 /** Reads the data about a person for display. */
+import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { fold } from '../../../src/wire/folding.ts';
 import type { Database } from '../../db/database.ts';
@@ -40,6 +41,21 @@ export const entriesOf = (known: Known) =>
       ...entry(row as never),
     }));
   });
+
+/** The texts of staff among what was found. */
+export const readSaid = async (db: Database, { comments, notes }: Traces) => ({
+  comments: await PLACES.comments.read(db, comments),
+  notes: await PLACES.notes.read(db, notes),
+});
+
+/** A digest of the things that were found and of the texts of staff, which whoever erases has to have read. */
+export function digestOf(traces: Traces, { comments, notes }: Pick<Known, 'comments' | 'notes'>): string {
+  const ids = PLACE_NAMES.map((name) => traces[name].toSorted((one, other) => one - other));
+  const texts = [comments.map(PLACES.comments.entry), notes.map(PLACES.notes.entry)];
+  return createHash('sha256')
+    .update(JSON.stringify([ids, texts]))
+    .digest('base64url');
+}
 
 /** Further identifiers of the people found, to search for them too. */
 export function othersIn(known: Known, criteria: readonly Criterion[]): string[] {

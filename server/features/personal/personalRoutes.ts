@@ -17,7 +17,7 @@ import { once } from '../../records/repeatedCalls.ts';
 import { type Criterion, criterionOf, personOf } from './criteria.ts';
 import { erase, MailUnderWayError } from './erase.ts';
 import { exportPerson } from './exportPerson.ts';
-import { entriesOf, namesSomebody, othersIn } from './known.ts';
+import { digestOf, entriesOf, namesSomebody, othersIn, readKnown, readSaid } from './known.ts';
 import { entry, PLACE_NAMES } from './places.ts';
 import { byRequest, logSearch, ManyPeopleError, searchPerson } from './search.ts';
 import { isNothing, lengthsOf, tracesOfPerson, without } from './traces.ts';
@@ -29,12 +29,15 @@ const LONGEST_REASON = 300;
 const MOST_KEPT = 10_000;
 
 const who = z.array(z.string().max(LONGEST_SIGN)).min(1).max(MOST_SIGNS);
-/** The number of entries by place. */
-const numbers = z.record(z.enum(PLACE_NAMES), z.int().min(0));
+const keep = z
+  .partialRecord(z.enum(['comments', 'notes']), z.array(z.int()).max(MOST_KEPT))
+  .default({})
+  .describe('Комментарии и замечания о других людях: остаются');
 
 const found = z.object({
   entries: z.array(entry.extend({ place: z.enum(PLACE_NAMES) })),
-  numbers,
+  numbers: z.record(z.enum(PLACE_NAMES), z.int().min(0)),
+  digest: z.string().describe('Отпечаток найденного, для удаления'),
   others: z.array(z.string()).describe('Под чем найденные известны ещё'),
   accounts: z.array(z.string()).describe('Учётные записи: этим не удаляются'),
   isCertain: z.boolean().describe('Искали не по имени: найденное можно выгрузить и удалить'),
@@ -91,6 +94,7 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
       data: {
         entries: entriesOf(known),
         numbers: lengthsOf(traces),
+        digest: digestOf(traces, known),
         others: othersIn(known, criteria),
         accounts: known.accounts.map(({ userName }) => userName),
         isCertain: criteria.every(({ by }) => by !== 'name'),
@@ -98,14 +102,15 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
     };
   });
 
-  app.post('/Export', { schema: { body: z.object({ who }) } }, async (request, reply) => {
+  app.post('/Export', { schema: { body: z.object({ who, keep }) } }, async (request, reply) => {
     const criteria = certain(request.body.who);
     await app.space.check(request);
-    const { traces, known } = await lookFor(criteria);
+    const traces = without((await lookFor(criteria)).traces, request.body.keep);
     if (isNothing(traces)) throw new ApiError(404, 'Об этом человеке ничего не хранится.');
     const searcher = searcherOf(request);
     await logSearch(context, searcher, criteria, traces, { isExport: true });
     const path = join(fileStore.stagingFolder, `person-${randomUUID()}`);
+    const known = await readKnown(db, traces, criteria);
     await exportPerson({ db, fileStore }, path, searcher.now, traces, known);
     // the files may have taken long to read
     await app.authoriseAgain(request, db).catch(async (error: unknown) => {
@@ -124,16 +129,13 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
     body: z.object({
       who,
       reason: z.string().trim().min(3).max(LONGEST_REASON).describe('Остаётся в журнале действий'),
-      shown: numbers.describe('Что показано тому, кто удаляет: другое не удаляется'),
-      keep: z
-        .partialRecord(z.enum(['comments', 'notes']), z.array(z.int()).max(MOST_KEPT))
-        .default({})
-        .describe('Комментарии и замечания о других людях: остаются'),
+      shown: z.string().describe('Отпечаток того, что показано тому, кто удаляет: другое не удаляется'),
+      keep,
     }),
     response: answering(z.object({ said: z.array(z.string()) })),
   };
   app.post('/Erase', { schema: eraseSchema }, async (request) => {
-    const { reason, shown, keep } = request.body;
+    const { reason, shown, keep: kept } = request.body;
     const criteria = certain(request.body.who);
     const { known } = await lookFor(criteria);
     if (namesSomebody(reason, known)) {
@@ -144,11 +146,10 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
     }
     const find = async (tx: Database) => {
       const traces = await tracesOfPerson(tx, criteria);
-      const lengths = lengthsOf(traces);
-      if (PLACE_NAMES.some((place) => lengths[place] !== shown[place])) {
+      if (digestOf(traces, await readSaid(tx, traces)) !== shown) {
         throw new ApiError(409, 'Найдено уже не то, что вам показано. Найдите человека ещё раз.');
       }
-      return without(traces, keep);
+      return without(traces, kept);
     };
     const searcher = searcherOf(request);
     // a repeated call, after an answer that was lost, gets the first one

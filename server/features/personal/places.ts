@@ -168,10 +168,12 @@ export const PLACES = {
       },
     ],
     read: (db, ids) => db.select().from(comments).where(inArray(comments.id, ids)).orderBy(asc(comments.id)),
-    entry: ({ id, at, byName, text }) => ({
+    entry: ({ id, at, byName, text, quote }) => ({
       ...{ id, at },
       title: `Комментарий № ${id}`,
-      note: `автор: ${byName} — ${onOneLine(text)}`,
+      note: onOneLine(
+        `автор: ${byName} — ${quote ? `к «${quote.before}${quote.exact}${quote.after}»: ` : ''}${text}`,
+      ),
     }),
   }),
   /** Changes of the fund and of the figures have ids of their own, which are listed as negative numbers. */

@@ -98,7 +98,7 @@ export async function recordsOfPerson(db: Database, criteria: readonly Criterion
 export const tracesOfPerson = async (db: Database, criteria: readonly Criterion[]): Promise<Traces> =>
   await tracesOf(db, await recordsOfPerson(db, criteria), pointedTo(PLACES.mails, criteria), criteria);
 
-/** Leaves out comments and remarks that name another person, by the administrator's choice. */
+/** Leaves out comments and remarks about other people, by the administrator's choice. */
 export const without = (traces: Traces, { comments = [], notes = [] }: Partial<Traces>): Traces => ({
   ...traces,
   comments: traces.comments.filter((id) => !comments.includes(id)),

@@ -6,7 +6,7 @@ import { type Criterion, criterionOf, personOf } from '../../features/personal/c
 import { erase, MailUnderWayError } from '../../features/personal/erase.ts';
 import { exportPerson } from '../../features/personal/exportPerson.ts';
 import { othersIn } from '../../features/personal/known.ts';
-import type { Traces } from '../../features/personal/places.ts';
+import { eachPlace, type Traces } from '../../features/personal/places.ts';
 import { previewRetention } from '../../features/personal/preview.ts';
 import { byRequest, logSearch, searchPerson } from '../../features/personal/search.ts';
 import { isNothing, lengthsOf, tracesOfPerson, without } from '../../features/personal/traces.ts';
@@ -27,8 +27,8 @@ const USAGE = `npm run personal -- <команда>
   find <кто или имя>…             что хранится о человеке
   export <кто>… --to <файл.tar>   то же в архив: person.json и файлы
   erase <кто>… [--yes]            показать, что будет удалено; с --yes удалить
-        [--keep-comments]         кроме комментариев и замечаний: они найдены по имени
-                                  и могут быть о другом человеке
+        [--keep-comments]         кроме комментариев и замечаний: они могут быть о другом
+                                  человеке; по одному их отмечают на экране
   retention                       сроки хранения и что будет удалено по ним
 
   <кто>: адрес электронной почты, ПИНФЛ (14 цифр) или телефон; можно несколько
@@ -79,22 +79,25 @@ const exportFound: RunCommand = async function* (console, words) {
 const eraseFound: RunCommand = async function* (console, words) {
   const { criteria, yes, 'keep-comments': isKept } = typed(words, criterionOf);
   const { traces: found, known } = await searchPerson(console, criteria);
-  const meant = (all: Traces) => (isKept ? without(all, all) : all);
-  const traces = meant(found);
+  const withoutKept = (all: Traces) => (isKept ? without(all, all) : all);
+  const traces = withoutKept(found);
   if (!yes || isNothing(traces)) {
-    await logSearch(console, byConsole(console), criteria, traces);
+    await logSearch(console, byConsole(console), criteria, found);
     yield knownInWords(known);
+    if (isNothing(traces) && !isNothing(found)) yield 'Кроме комментариев и замечаний удалять нечего.\n';
     if (!isNothing(traces)) {
       yield `Будет удалено: ${numbersInWords(lengthsOf(traces))}. Вернуть будет нельзя. Чтобы удалить, добавьте --yes.\n`;
     }
     return;
   }
   const reason = { ...byConsole(console), details: byRequest(criteria, console.digestKey) };
-  const find = async (tx: Database) => meant(await tracesOfPerson(tx, criteria));
+  const find = async (tx: Database) => withoutKept(await tracesOfPerson(tx, criteria));
   const { numbers, left } = await erase(console, reason, find).catch((error: unknown) => {
     throw error instanceof MailUnderWayError ? new CommandError(MAIL_UNDER_WAY) : error;
   });
   yield `${erasedInWords(numbers, await olderCopies(console)).join('\n')}\n`;
+  if (isKept)
+    yield `Оставлено: ${numbersInWords(eachPlace((name) => found[name].length - traces[name].length))}.\n`;
   const said = leftInWords(left);
   if (said.length > 0) throw new CommandError(said.join(' '), { cause: left });
 };

@@ -2,7 +2,14 @@ import EraseIcon from '@mui/icons-material/DeleteForeverOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Box, Button, Checkbox, Typography } from '@mui/material';
 import { useState } from 'react';
-import { ListContextProvider, ResourceContextProvider, TextInput, useList, useTranslate } from 'react-admin';
+import {
+  ListContextProvider,
+  ResourceContextProvider,
+  TextInput,
+  useList,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
@@ -15,7 +22,7 @@ import { usePeopleCounts } from '../../components/usePeopleCounts.ts';
 import {
   type FoundPerson,
   isSaid,
-  type PeopleNumbers,
+  type KeptRows,
   type PersonEntry,
   personalCalls,
 } from '../../dataProvider/personalCalls.ts';
@@ -24,25 +31,29 @@ import { russianDay, russianMoment } from '../../dates.ts';
 interface FoundPanelProps {
   identifiers: readonly string[];
   found: FoundPerson;
+  /** The texts of staff about other people, also of former searches. */
+  kept: readonly PersonEntry[];
+  onKeep: (kept: readonly PersonEntry[]) => void;
   onSearchAlso: (identifier: string) => void;
   onErased: (sentences: readonly string[]) => void;
 }
 
-type FoundActionsProps = Pick<FoundPanelProps, 'identifiers' | 'onErased'> & {
-  numbers: PeopleNumbers;
-  /** The texts of staff about other people. */
-  kept: PersonEntry[];
-};
+type FoundActionsProps = Pick<FoundPanelProps, 'identifiers' | 'found' | 'onErased'> & { keep: KeptRows };
+
+/** Whether it is a text that was shown before, and has the same words. */
+const isSameText = (one: PersonEntry, other: PersonEntry) => one.id === other.id && one.note === other.note;
 
 /** The stored data about a person, and other identifiers of the person. */
-export const FoundPanel = ({ identifiers, found, onSearchAlso, onErased }: FoundPanelProps) => {
+export const FoundPanel = ({ identifiers, found, kept, onKeep, onSearchAlso, onErased }: FoundPanelProps) => {
   const translate = useTranslate();
   const formatCounts = usePeopleCounts();
   const { entries, numbers, others, accounts, isCertain } = found;
-  const [keptIds, setKeptIds] = useState<readonly string[]>([]);
-  const toggle = (id: string) =>
-    setKeptIds((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]));
-  const kept = entries.filter(({ id }) => keptIds.includes(id));
+  const isKept = (entry: PersonEntry) => kept.some((each) => isSameText(each, entry));
+  const toggle = (entry: PersonEntry) =>
+    onKeep(isKept(entry) ? kept.filter((each) => !isSameText(each, entry)) : [...kept, entry]);
+  const keptIn = (name: string) =>
+    entries.filter((entry) => entry.place === name && isKept(entry)).map(({ rowId }) => rowId);
+  const keep = { comments: keptIn('comments'), notes: keptIn('notes') };
   const isAsked = isCertain && entries.some(isSaid);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -78,14 +89,14 @@ export const FoundPanel = ({ identifiers, found, onSearchAlso, onErased }: Found
           ))}
         </Box>
       )}
-      {entries.length > 0 && isCertain && <FoundActions {...{ identifiers, numbers, kept, onErased }} />}
+      {entries.length > 0 && isCertain && <FoundActions {...{ identifiers, found, keep, onErased }} />}
       {isAsked && (
         <Alert severity="warning" variant="outlined">
           {translate('personal.said')}
         </Alert>
       )}
       {entries.length > 0 && (
-        <FoundEntries entries={entries} {...(isAsked && { keptIds, onToggle: toggle })} />
+        <FoundEntries entries={entries} isKept={isKept} {...(isAsked && { onToggle: toggle })} />
       )}
     </Box>
   );
@@ -93,12 +104,12 @@ export const FoundPanel = ({ identifiers, found, onSearchAlso, onErased }: Found
 
 interface FoundEntriesProps {
   entries: PersonEntry[];
-  keptIds?: readonly string[];
+  isKept: (entry: PersonEntry) => boolean;
   /** Keeps a text of staff, or erases it with the rest. */
-  onToggle?: (id: string) => void;
+  onToggle?: (entry: PersonEntry) => void;
 }
 
-const FoundEntries = ({ entries, keptIds = [], onToggle }: FoundEntriesProps) => {
+const FoundEntries = ({ entries, isKept, onToggle }: FoundEntriesProps) => {
   const translate = useTranslate();
   const list = useList<PersonEntry>({ data: entries, perPage: 10, resource: 'personal' });
   return (
@@ -115,20 +126,9 @@ const FoundEntries = ({ entries, keptIds = [], onToggle }: FoundEntriesProps) =>
           <DataTable.Col source="number" cell="digits" disableSort />
           <DataTable.Col source="note" cell="text" disableSort />
           {onToggle && (
-            <DataTable.Col
-              label="personal.isErased"
-              render={(entry) =>
-                isSaid(entry) && (
-                  <Checkbox
-                    checked={!keptIds.includes(entry.id)}
-                    onChange={() => onToggle(entry.id)}
-                    slotProps={{
-                      input: { 'aria-label': `${translate('personal.isErased')}: ${entry.title}` },
-                    }}
-                  />
-                )
-              }
-            />
+            <DataTable.Col label="personal.isErased">
+              <EraseMark isKept={isKept} onToggle={onToggle} />
+            </DataTable.Col>
           )}
         </DataTable>
         <Pagination />
@@ -137,13 +137,31 @@ const FoundEntries = ({ entries, keptIds = [], onToggle }: FoundEntriesProps) =>
   );
 };
 
+const EraseMark = ({ isKept, onToggle }: Required<Omit<FoundEntriesProps, 'entries'>>) => {
+  const translate = useTranslate();
+  const entry = useRecordContext<PersonEntry>();
+  if (!entry || !isSaid(entry)) return null;
+  return (
+    <Checkbox
+      checked={!isKept(entry)}
+      onChange={() => onToggle(entry)}
+      slotProps={{ input: { 'aria-label': `${translate('personal.isErased')}: ${entry.title}` } }}
+    />
+  );
+};
+
+const isAnyKept = ({ comments, notes }: KeptRows) => comments.length + notes.length > 0;
+
 const FoundActions = (props: FoundActionsProps) => {
   const translate = useTranslate();
   const { download } = useDepository();
   const [isErasing, setIsErasing] = useState(false);
   const { act, isActing, error } = useAct({
     run: async () =>
-      saveFile(await download(personalCalls.export(props.identifiers)), translate('personal.fileName')),
+      saveFile(
+        await download(personalCalls.export(props.identifiers, props.keep)),
+        translate('personal.fileName'),
+      ),
   });
   return (
     <>
@@ -152,7 +170,7 @@ const FoundActions = (props: FoundActionsProps) => {
           {translate('personal.export')}
         </ActButton>
         <Button variant="outlined" color="error" startIcon={<EraseIcon />} onClick={() => setIsErasing(true)}>
-          {translate(props.kept.length > 0 ? 'personal.eraseMarked' : 'personal.erase')}
+          {translate(isAnyKept(props.keep) ? 'personal.eraseMarked' : 'personal.erase')}
         </Button>
       </Box>
       {error && <Notice title={translate('personal.exportFailed')} text={error.message} />}
@@ -168,16 +186,14 @@ const hasText = (reason: string) => (reason.trim() ? undefined : 'personal.noRea
 /** Asks for a reason, and for a word that nobody types by accident. */
 const EraseForm = ({
   identifiers,
-  numbers,
-  kept,
+  found: { numbers, digest },
+  keep,
   onErased,
   onClose,
 }: FoundActionsProps & { onClose: () => void }) => {
   const translate = useTranslate();
   const { change } = useDepository();
   const formatCounts = usePeopleCounts();
-  const keptIn = (place: string) => kept.filter((entry) => entry.place === place).map(({ rowId }) => rowId);
-  const keep = { comments: keptIn('comments'), notes: keptIn('notes') };
   const marked = {
     ...numbers,
     comments: numbers.comments - keep.comments.length,
@@ -191,7 +207,7 @@ const EraseForm = ({
       submitLabel={translate('personal.confirm')}
       record={EMPTY}
       onSubmit={async ({ reason }) =>
-        onErased(await change('personal', personalCalls.erase(identifiers, reason, numbers, keep)))
+        onErased(await change('personal', personalCalls.erase(identifiers, reason, digest, keep)))
       }
       onClose={onClose}
     >

@@ -7,7 +7,7 @@ import { ActButton } from '../../components/act/ActButton.tsx';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { errorMessage } from '../../dataProvider/errorMessage.ts';
-import { personalCalls } from '../../dataProvider/personalCalls.ts';
+import { type PersonEntry, personalCalls } from '../../dataProvider/personalCalls.ts';
 import { FoundPanel } from './FoundPanel.tsx';
 
 const parseIdentifiers = (text: string) =>
@@ -27,6 +27,7 @@ export const PersonalScreen = () => {
   const { ask } = useDepository();
   const form = useForm({ defaultValues: { who: '' } });
   const [erased, setErased] = useState<readonly string[]>([]);
+  const [kept, setKept] = useState<readonly PersonEntry[]>([]);
   const {
     mutate,
     data: found,
@@ -94,7 +95,8 @@ export const PersonalScreen = () => {
       {found && (
         <FoundPanel
           key={identifiers.join()}
-          {...{ identifiers, found }}
+          {...{ identifiers, found, kept }}
+          onKeep={setKept}
           onSearchAlso={handleSearchAlso}
           onErased={handleErased}
         />

@@ -86,6 +86,29 @@ describe('the screen of one person’s data', () => {
     expect(left).toEqual([{ text: '' }, { text: 'Юсупова Малика Азизовна из отдела кадров согласна' }]);
   });
 
+  it('leaves a mark taken away when the person is found again, as after an erasure that was refused', async () => {
+    const person = { fullName: 'Азимова Зухра', pinfl: '31505850170078', email: 'azimova@mail.uz' };
+    const id = await addVacancy(server);
+    await addApplication(server, id, person);
+    const other = await colleague.said('vacancies', id, 'Азимова Зухра из отдела кадров согласна');
+    const { user } = await renderAdmin(server, { at: '/dashboard/personal', kept: OURS });
+    await user.type(await screen.findByRole('textbox', { name: 'Кого найти' }), `${person.pinfl}{Enter}`);
+    const mark = (said: number) => screen.findByRole('checkbox', { name: `Удалить: Комментарий № ${said}` });
+    await user.click(await mark(other));
+    const added = await colleague.said('vacancies', id, 'Азимова Зухра не отвечает');
+    await user.click(screen.getByRole('button', { name: 'Удалить найденное, кроме снятого' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Удаление персональных данных' }));
+    await user.type(form.getByRole('textbox', { name: 'Причина' }), 'Обращение № 7');
+    await user.type(form.getByRole('textbox', { name: 'Введите слово «удалить»' }), 'удалить{Enter}');
+    expect(await form.findByText(/^Найдено уже не то, что вам показано/)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Назад' }));
+    await user.click(await screen.findByRole('button', { name: 'Уйти' }));
+    await user.click(screen.getByRole('button', { name: 'Найти' }));
+    expect(await mark(added)).toBeChecked();
+    expect(await mark(other)).not.toBeChecked();
+    expect(screen.getByRole('button', { name: 'Удалить найденное, кроме снятого' })).toBeVisible();
+  });
+
   it('adds another sign to the person who is shown, not to what is typed meanwhile', async () => {
     await addApplicant(server, { ...PERSON, email: 'malika@mail.uz', pinfl: '31505850170099' });
     const { user } = await renderAdmin(server, { at: '/dashboard/personal', kept: OURS });

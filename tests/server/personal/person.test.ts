@@ -229,16 +229,6 @@ describe('a search through what staff have written', () => {
     await typed('erase', pinfl, '--yes');
   });
 
-  it('is erased on the console without comments, where they are to be kept', async () => {
-    const id = await addVacancy(server);
-    await addApplication(server, id, { fullName: 'Алиев Нодир', pinfl: '41505850170036', email: '' });
-    await commentCalls(() => server).said('vacancies', id, 'Алиев Нодир из бухгалтерии');
-    const erase = await typed('erase', '41505850170036', '--keep-comments', '--yes');
-    expect(erase).toMatch(/^Удалено: 1 заявка\./);
-    const [thread] = await commentCalls(() => server).threads('vacancies', id);
-    expect(thread.text).toBe('Алиев Нодир из бухгалтерии');
-  });
-
   it('takes no longer over a comment whose letters go on and on', async () => {
     const vacancyId = await addVacancy(server);
     await addPerson(server, vacancyId);

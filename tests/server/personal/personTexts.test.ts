@@ -1,0 +1,93 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { applications, auditLog, comments } from '../../../server/db/schema.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { commentCalls } from '../../support/serverComments.ts';
+import { typed } from '../../support/serverConsole.ts';
+import { addApplication, addVacancy } from '../../support/serverPersonnel.ts';
+
+const PERSONAL = '/api/Admin/Personal';
+const TITLE = 'Каримова Дилноза';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+const colleague = commentCalls(() => server);
+
+let pinfl = 31_505_850_170_000;
+/** A person of her own for each test, and a comment that names her. */
+const addPersonWithComment = async () => {
+  const vacancyId = await addVacancy(server);
+  pinfl += 1;
+  await addApplication(server, vacancyId, { fullName: TITLE, pinfl: `${pinfl}`, email: `d${pinfl}@mail.uz` });
+  const text = `Позвонить Каримовой Дилнозе из отдела № ${vacancyId}`;
+  const comment = await colleague.said('vacancies', vacancyId, text);
+  const who = [`${pinfl}`];
+  const ask = (call: string, body: object = {}) =>
+    server.as('admin', 'POST', `${PERSONAL}/${call}`, { who, reason: 'Письмо вх. № 1', ...body });
+  const { digest, entries } = (await ask('Find')).body.data;
+  const isLeft = async () => (await server.db.$count(applications, eq(applications.pinfl, `${pinfl}`))) === 1;
+  return { vacancyId, text, comment, digest, entries, ask, isLeft };
+};
+const lastDetails = async () => {
+  const [row] = await server.db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1);
+  return JSON.parse(row?.details ?? '{}');
+};
+const textOf = async (id: number) =>
+  (await server.db.select({ text: comments.text }).from(comments).where(eq(comments.id, id)))[0]?.text;
+
+it('a comment that the administrator keeps is not erased with the person', async () => {
+  const { text, comment, digest, entries, ask, isLeft } = await addPersonWithComment();
+  expect(entries).toContainEqual(expect.objectContaining({ place: 'comments', id: comment }));
+  const keep = { comments: [comment] };
+  expect((await ask('Erase', { shown: digest, keep })).body.data.said[0]).toBe('Удалено: 1 заявка.');
+  expect(await textOf(comment)).toBe(text);
+  expect(await isLeft()).toBe(false);
+});
+
+it('a comment that has come in the place of another since is not erased unread', async () => {
+  const { vacancyId, comment, digest, ask, isLeft } = await addPersonWithComment();
+  await colleague.remove(comment);
+  const unread = await colleague.said('vacancies', vacancyId, 'Каримова Дилноза из бухгалтерии согласна');
+  expect((await ask('Erase', { shown: digest })).body.message).toMatch(
+    /^Найдено уже не то, что вам показано/,
+  );
+  expect(await textOf(unread)).toBe('Каримова Дилноза из бухгалтерии согласна');
+  expect(await isLeft()).toBe(true);
+});
+
+it('a comment that the administrator keeps is not handed out with the person’s data', async () => {
+  const { text, comment, ask } = await addPersonWithComment();
+  const archive = async (body: object) => JSON.stringify((await ask('Export', body)).body);
+  expect(await archive({})).toContain(text);
+  expect(await archive({ keep: { comments: [comment] } })).not.toContain(text);
+});
+
+it('a comment is shown with the words that it is about, in which the name may stand', async () => {
+  const { vacancyId, ask } = await addPersonWithComment();
+  const quote = { before: 'Отдел: ', exact: TITLE, after: ', юрист' };
+  const place = { language: 'ru', field: 'title', quote };
+  const id = await colleague.said('vacancies', vacancyId, 'Уточнить дату', { place });
+  const { entries } = (await ask('Find')).body.data;
+  expect(
+    entries.find((each: { place: string; id: number }) => each.place === 'comments' && each.id === id),
+  ).toMatchObject({
+    note: expect.stringContaining('к «Отдел: Каримова Дилноза, юрист»: Уточнить дату'),
+  });
+});
+
+it('comments are kept on the console where they are to be, which tells how many, and logged as found', async () => {
+  const { text, comment, isLeft } = await addPersonWithComment();
+  const erase = (...more: string[]) =>
+    typed(server, 'personal', 'erase', `${pinfl}`, '--keep-comments', ...more);
+  expect(await erase()).toContain(text);
+  expect((await lastDetails()).comments).toBeGreaterThan(0);
+  expect(await erase('--yes')).toMatch(/^Удалено: 1 заявка\.\n.*\nОставлено: \d+ комментар/);
+  expect(await textOf(comment)).toBe(text);
+  expect(await isLeft()).toBe(false);
+  expect(await typed(server, 'personal', 'erase', `${pinfl}`, '--keep-comments')).toBe(
+    'Ничего не найдено.\n',
+  );
+});
