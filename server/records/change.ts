@@ -10,7 +10,7 @@ import { auditLog } from '../db/schema.ts';
 import { accountOf } from '../http/context.ts';
 import { stale } from '../lib/apiError.ts';
 import { containedVersions } from './containedVersions.ts';
-import { once, savedBefore } from './repeatedCalls.ts';
+import { once, savedBefore, undoneSince } from './repeatedCalls.ts';
 import { storeFirstRevision, storeRevision } from './revisions.ts';
 import { keepSearchTexts } from './searchTexts.ts';
 import { keepTranslations, staleTranslationsOf } from './translations.ts';
@@ -28,6 +28,8 @@ interface Intent<Result> {
   read?: number[];
   /** The name of the act, where the work itself decides it. */
   became?(result: NoInfer<Result>): ActName | undefined;
+  /** Whether what the act has done is still so, where the record's existence does not tell. */
+  stands?(tx: Database, result: NoInfer<Result>): Promise<boolean>;
   /** The name of the object in the audit log, where it is no record with a title. */
   title?: string;
   /** Further details for the audit log. */
@@ -90,20 +92,35 @@ const numberIn = (result: unknown, key: 'id' | 'version'): number | undefined =>
   return typeof value === 'number' ? value : undefined;
 };
 
+const isSave = (name: ActName) => name === 'create' || name === 'update';
+
+/** Whether what an act has done is so no more. @param first - its first answer */
+async function isUndone<Result>(act: Act, intent: Intent<Result>, id: number, first: Result) {
+  const { act: name, subject, stands } = intent;
+  if (stands) return !(await stands(act.tx, first));
+  if (name === 'approve') return (await subject.isOnSite?.(act.tx, id)) === false;
+  const isThere = (await subject.read(act.tx, id)) !== undefined;
+  // only what was in the trash comes back; a deleted cover stays as long as the history needs it
+  if (name === 'delete') return isThere && subject.rows !== undefined;
+  if (name === 'restore') return !isThere;
+  const version = numberIn(first, 'version');
+  if (!isSave(name) || !version) return false;
+  return !isThere || (await unreadRemark(act, subject, id, version)) !== undefined;
+}
+
 /**
- * Refuses the repetition of a save whose record was deleted since, or sent back.
+ * Refuses the repetition of an act that was undone since, such as a save whose record was deleted or sent back.
  *
- * @param saved - the first answer
- * @throws ApiError 404 or 409 as for a save of that version; for a record that the save has created, 409 with `repeated`
+ * @param first - the first answer
+ * @throws ApiError 404 or 409 as for the act on the version that it has saved or read; else 409, for a save with `repeated`
  */
-async function refuseUndone(act: Act, { act: name, subject, id: changedId }: Intent<never>, saved: unknown) {
-  const id = changedId ?? numberIn(saved, 'id');
-  const version = numberIn(saved, 'version');
-  if (!id || !version || !['create', 'update'].includes(name)) return;
-  const remark = await unreadRemark(act, subject, id, version);
-  if (remark === undefined && (await subject.read(act.tx, id))) return;
-  if (changedId) await stateBefore(act, { subject, version }, id);
-  throw savedBefore(saved);
+async function refuseUndone<Result>(act: Act, intent: Intent<Result>, first: Result) {
+  const { act: name, subject } = intent;
+  const id = intent.id ?? numberIn(first, 'id');
+  if (!id || !(await isUndone(act, intent, id, first))) return;
+  const version = isSave(name) ? numberIn(first, 'version') : intent.version;
+  if (intent.id) await stateBefore(act, { subject, version }, id);
+  throw isSave(name) ? savedBefore(first) : undoneSince();
 }
 
 /** The user and the time of an act, in an open transaction. */
@@ -188,7 +205,7 @@ interface RequestIntent<Result> extends Intent<Result> {
  * the act, as `perform` does it, and its answer, which is kept for a repeated call.
  *
  * @throws ApiError 401, 403 when session or rights were taken away since the request began; 404 for an unknown id; 409 for a stale version, with the stored record, its author and time;
- * as well for a repeated save whose record was deleted or sent back since
+ * as well for a repeated act that was undone since
  */
 export async function change<Result>(
   request: FastifyRequest,

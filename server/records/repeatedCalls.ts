@@ -47,6 +47,13 @@ export const savedBefore = (answer: unknown) =>
     },
   );
 
+/** The call was carried out, and somebody has undone it. */
+export const undoneSince = () =>
+  new ApiError(
+    409,
+    'Это уже было сделано, но с тех пор изменено. Откройте запись заново и проверьте, прежде чем повторять.',
+  );
+
 /**
  * Runs a call once per account and `Idempotency-Key`: a repetition, on any instance, gets the first answer and does nothing. A failed call
  * has left nothing behind and may be tried again.

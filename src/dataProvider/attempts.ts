@@ -1,9 +1,12 @@
 import type { Call } from './calls.ts';
+import { DepositoryError } from './http.ts';
 import { isUnanswered } from './unanswered.ts';
 
 /** A new `Idempotency-Key`. Not crypto.randomUUID, which is missing on pages without HTTPS. */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+
+const isConflict = (error: unknown) => error instanceof DepositoryError && error.status === 409;
 
 /** After this time the same POST is a new act. */
 const REPEATED_WITHIN_MS = 120_000;
@@ -29,6 +32,8 @@ export const createAttempts = () => {
     } catch (error) {
       const until = call.method === 'POST' ? Date.now() + REPEATED_WITHIN_MS : Number.POSITIVE_INFINITY;
       if (isUnanswered(error)) unanswered.set(said, { key, until });
+      // the first attempt failed, too, or was undone since: who sends it once more knows that
+      else if (isConflict(error)) unanswered.delete(said);
       throw error;
     }
   };

@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailOutbox } from '../../server/db/schema.ts';
+import { nothing } from '../../src/dataProvider/answers.ts';
+import { post } from '../../src/dataProvider/calls.ts';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
 import { applicationCalls } from '../../src/dataProvider/kindCalls.ts';
@@ -94,6 +96,22 @@ it('a mail is another one once something else was done', async () => {
   await provider.create('news', { data: item('Между тем') });
   await provider.change('applications', applicationCalls.sendTestLink(application));
   expect(await server.db.$count(mailOutbox)).toBe(before + 2);
+});
+
+it('an act that was undone since its lost answer is refused once, and is a new act after that', async () => {
+  const { line, provider } = lineThatBreaks();
+  const { data } = await provider.create('news', { data: item('Спорная') });
+  const comment = { kind: 'news', id: data.id, text: 'Проверьте' };
+  const { id } = (await server.as('admin', 'POST', '/api/Admin/Comment/Add', comment)).body.data;
+  const resolve = () => provider.change('news', post(`/api/Admin/Comment/Resolve${id}`, undefined, nothing));
+  line.breaks = true;
+  await expect(resolve()).rejects.toMatchObject({ status: 0 });
+  await server.as('admin', 'POST', `/api/Admin/Comment/Reopen${id}`);
+  await expect(resolve()).rejects.toMatchObject({ status: 409 });
+  await resolve();
+  const { threads } = (await server.as('admin', 'GET', `/api/Admin/Comment/GetByItem/news/${data.id}`)).body
+    .data;
+  expect(threads).toMatchObject([{ id, resolved: { by: 'Дилноза Рахимова' } }]);
 });
 
 it('an approval and a deletion are of the version that was seen', async () => {

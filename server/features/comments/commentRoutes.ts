@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Role } from '../../../src/wire/wire.ts';
 import type { Act } from '../../audit/act.ts';
 import type { ActName } from '../../audit/entry.ts';
+import type { Database } from '../../db/database.ts';
 import { accountOf } from '../../http/context.ts';
 import { ApiError, existing, RefusedError } from '../../lib/apiError.ts';
 import { answering, answeringNothing, idInPath, parseId, storedId } from '../../lib/fields.ts';
@@ -69,7 +70,11 @@ export const commentRoutes: FastifyPluginAsyncZod<{ readers: Readers }> = async 
     const { subject: item, roles } = await readable(request, kind);
     let title = '';
     const subject = commentSubject(() => title);
-    const intent = { act: name, subject, id, details: () => ({ of: { kind, id: recordId } }) };
+    const details = () => ({ of: { kind, id: recordId } });
+    // an answer opens a thread again, too
+    const stands = async (tx: Database) =>
+      ((await commentOf(tx, id)).resolvedAt !== null) === (name === 'resolve');
+    const intent = { act: name, subject, id, details, ...(name !== 'delete' && { stands }) };
     await change(request, intent, async (act) => {
       stillReadable(request, roles);
       title = existing(await storedTitle(act.tx, item, recordId));

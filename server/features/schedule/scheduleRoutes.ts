@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Act } from '../../audit/act.ts';
 import type { ActName } from '../../audit/entry.ts';
+import type { Database } from '../../db/database.ts';
 import { SCHEDULED_ACTS } from '../../db/schema.ts';
 import { accountOf } from '../../http/context.ts';
 import { existing, invalid } from '../../lib/apiError.ts';
@@ -101,6 +102,14 @@ export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
     return { data: { count, stopped } };
   });
 
+  /** Whether a schedule is as a call has left it, or was carried out since. */
+  async function stands(tx: Database, left: ReturnType<typeof scheduleWire>) {
+    const found = await scheduleWith(tx, left.id);
+    const now = found && scheduleWire(found);
+    const isSameTime = now?.day === left.day && now.time === left.time;
+    return isSameTime && (now.state === left.state || now.state === 'done');
+  }
+
   /** An act on the record of a schedule. @returns the schedule afterwards */
   async function changeOf(
     request: FastifyRequest,
@@ -112,7 +121,7 @@ export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
     const details = ({ act, day, time, state }: ReturnType<typeof scheduleWire>) => ({
       schedule: { act, day, time, state, ...(was && { was }) },
     });
-    const intent = { act: name, subject: publishing.subject, id, version, details };
+    const intent = { act: name, subject: publishing.subject, id, version, details, stands };
     const data = await change(request, intent, async (act) => {
       return scheduleWire(existing(await scheduleWith(act.tx, await work(act, publishing))));
     });

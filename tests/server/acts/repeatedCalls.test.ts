@@ -5,6 +5,7 @@ import { momentOf } from '../../../server/db/clock.ts';
 import { answeredCalls } from '../../../server/db/schema.ts';
 import { removeOldAnswers } from '../../../server/records/repeatedCalls.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
+import { addFile } from '../../support/serverFiles.ts';
 import { APPLICATION, addApplicant } from '../../support/serverPersonnel.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 
@@ -153,5 +154,90 @@ describe('a call with an Idempotency-Key', () => {
 
   it('is refused when the key is no plain text', async () => {
     expect((await save(newsDraft(), { 'idempotency-key': 'с пробелом' })).status).toBe(400);
+  });
+});
+
+describe('an act that is repeated under its key after a colleague undid it', () => {
+  const MESSAGE = expect.stringContaining('с тех пор');
+  const WALL = { day: '2030-01-15', time: '10:00' };
+  const post = (call: string, body?: object, key?: string) =>
+    server.as('admin', 'POST', `/api/Admin/${call}`, body, key ? { 'idempotency-key': key } : {});
+  const read = async (call: string) => (await server.as('admin', 'GET', `/api/Admin/${call}`)).body.data;
+  const newItem = async (title: string): Promise<number> => (await save(newsDraft(title))).body.data.id;
+  const underKey = (method: 'GET' | 'DELETE', call: string, key: string) =>
+    server.as('admin', method, `${NEWS}/${call}`, undefined, { 'idempotency-key': key });
+
+  it('is no deletion any more, with and without a version', async () => {
+    for (const query of ['?version=1', '']) {
+      const id = await newItem('Удалена и возвращена');
+      const remove = () => underKey('DELETE', `Delete${id}${query}`, `delete-${query.length}`);
+      const first = await remove();
+      expect(await remove()).toMatchObject({ status: 200, body: first.body });
+      await post(`News/Restore${id}`);
+      expect(await remove()).toMatchObject({ status: 409, body: query ? { stored: { version: 2 } } : {} });
+      expect(await read(`News/Get${id}`)).toMatchObject({ id, version: 2 });
+    }
+  });
+
+  it('is still the deletion of a cover, which stays for the history', async () => {
+    const coverId = await addFile(server, 'cover', 'a.jpg');
+    const { id } = (await save({ ...newsDraft(), news: [{ language: 'ru', title: 'x', coverId }] })).body
+      .data;
+    await server.as('admin', 'DELETE', `${NEWS}/Delete${id}`);
+    const path = `/WebsiteFiles/File/DeleteCover/${coverId}`;
+    const remove = () => server.as('admin', 'DELETE', path, undefined, { 'idempotency-key': 'cover' });
+    for (const answer of [await remove(), await remove()]) expect(answer.status).toBe(200);
+  });
+
+  it('is no restoration any more', async () => {
+    const id = await newItem('Возвращена и удалена');
+    await server.as('admin', 'DELETE', `${NEWS}/Delete${id}`);
+    const restore = () => post(`News/Restore${id}`, undefined, 'restore');
+    const first = await restore();
+    expect(await restore()).toMatchObject({ status: 200, body: first.body });
+    await server.as('admin', 'DELETE', `${NEWS}/Delete${id}`);
+    expect(await restore()).toMatchObject({ status: 409, body: { message: MESSAGE } });
+  });
+
+  it('is no approval any more, with and without a version', async () => {
+    for (const query of ['?version=1', '']) {
+      const id = await newItem('Опубликована и снята');
+      const approve = () => underKey('GET', `AllowToPublish${id}${query}`, `approve-${query.length}`);
+      const first = await approve();
+      expect(await approve()).toMatchObject({ status: 200, body: first.body });
+      await post(`News/UndoApproval${id}`);
+      expect(await approve()).toMatchObject({ status: 409, body: query ? { changedAct: 'unapprove' } : {} });
+      expect(await read(`News/Get${id}`)).toMatchObject({ status: 'pending' });
+    }
+  });
+
+  it('is no schedule any more once that was withdrawn or moved', async () => {
+    for (const [call, undo] of Object.entries({ Withdraw: {}, Move: { ...WALL, time: '11:00' } })) {
+      const recordId = await newItem(call);
+      const plan = { kind: 'news', id: recordId, version: 1, ...WALL, was: null };
+      const setPublication = () => post('Schedule/Set', { ...plan, act: 'publish' }, `schedule-${call}`);
+      const first = await setPublication();
+      // another schedule of the record is none of its business
+      const end = await post('Schedule/Set', { ...plan, act: 'takeDown', day: '2030-02-15' });
+      await post('Schedule/Withdraw', { id: end.body.data.id });
+      expect(await setPublication()).toMatchObject({ status: 200, body: first.body });
+      expect((await post(`Schedule/${call}`, { id: first.body.data.id, ...undo })).status).toBe(200);
+      expect(await setPublication()).toMatchObject({ status: 409, body: { message: MESSAGE } });
+    }
+  });
+
+  it('is no settled comment any more once it was opened again, also by an answer, and the other way round', async () => {
+    const item = { kind: 'news', id: await newItem('С комментарием') };
+    const { id } = (await post('Comment/Add', { ...item, text: 'Проверьте' })).body.data;
+    const resolve = (key: string) => post(`Comment/Resolve${id}`, undefined, key);
+    const reopen = (key: string) => post(`Comment/Reopen${id}`, undefined, key);
+    const first = await resolve('resolve-1');
+    expect(await resolve('resolve-1')).toMatchObject({ status: 200, body: first.body });
+    await reopen('reopen-1');
+    expect(await resolve('resolve-1')).toMatchObject({ status: 409, body: { message: MESSAGE } });
+    expect((await resolve('resolve-2')).status).toBe(200);
+    expect((await reopen('reopen-1')).status).toBe(409);
+    await post('Comment/Add', { ...item, text: 'Ещё нет', answers: id });
+    expect((await resolve('resolve-2')).status).toBe(409);
   });
 });
