@@ -172,8 +172,13 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
 
   const own: Readonly<Record<string, OwnResource>> = {
     ...ownResources(http, change),
-    ...fundResources(http, change, begunWith, checkBeforeSave, (row) =>
-      lists.currentFromLists('guaranteeFund', row),
+    ...fundResources(
+      http,
+      change,
+      begunWith,
+      checkBeforeSave,
+      (row) => lists.currentFromLists('guaranteeFund', row),
+      lists.arePaged,
     ),
   };
 

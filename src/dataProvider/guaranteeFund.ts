@@ -18,10 +18,13 @@ import { DepositoryError, type Http } from './http.ts';
 import { fundCalls as calls } from './kindCalls.ts';
 import { fundShape } from './registerShapes.ts';
 
-/** The rows that a form sends. */
-const rowsToSend = (list: Partial<RaRecord>, { id: currency, readRows }: FundList) =>
+/** The version of a list that was never saved (ours). */
+const NOT_YET = 0;
+
+/** The rows that a form sends. Those of the first list tell that there was none. */
+const rowsToSend = (list: Partial<RaRecord>, { id: currency, readRows, version }: FundList) =>
   rowsOf({ ...list, readRows }).map(([field, row]) => ({
-    ...(readRows[field] ?? { id: 0, currency, date: today() }),
+    ...(readRows[field] ?? { id: 0, currency, date: today(), ...(version === NOT_YET && { version }) }),
     ...writtenOf(row),
   }));
 
@@ -54,6 +57,7 @@ export const fundResources = (
   begunWith: <T>(call: Call<T>, meta: SaveMeta) => Call<T>,
   checkBeforeSave: (current: () => Promise<RaRecord | undefined>, opened: RaRecord) => Promise<void>,
   currentRow: (opened: RaRecord) => Promise<RaRecord | undefined>,
+  hasVersions: () => boolean,
 ) => {
   const latest = async (currency: Currency) => rowsFrom(await http.send(calls.latestForAdd(currency)));
 
@@ -99,9 +103,11 @@ export const fundResources = (
   };
   const fundLists: Pick<DataProvider, 'getOne' | 'update'> = {
     // always read anew, because the list that is sent replaces the stored one
-    getOne: async (_resource, { id }) => ({
-      data: listOf(id as Currency, await latest(id as Currency)) as never,
-    }),
+    getOne: async (_resource, { id }) => {
+      const list = listOf(id as Currency, await latest(id as Currency));
+      const isFirst = Object.keys(list.readRows).length === 0 && hasVersions();
+      return { data: (isFirst ? { ...list, version: NOT_YET } : list) as never };
+    },
     update: async (_resource, { data, meta }) => ({
       data: { ...data, ...(await updateList(data, meta)) } as never,
     }),

@@ -42,6 +42,33 @@ const fill = async (user: Awaited<ReturnType<typeof renderAdmin>>['user'], label
   await user.paste(text);
 };
 
+it('the first list of a currency replaces none that a colleague has saved in the same moment', async () => {
+  const calls = watchFetch(server.fetch);
+  const { user } = await renderAdmin(server, {
+    at: '/dashboard/addGuaranteeFundUSD',
+    fetch: calls.fetch,
+    signedIn: { features: ['conflicts'] },
+  });
+  await user.click(await screen.findByRole('button', { name: '+ добавить строку' }));
+  await fill(user, 'Код', '2');
+  await fill(user, 'Наименование', 'Участник 2');
+  await fill(user, 'Сумма', '20');
+  await user.click(screen.getByRole('button', { name: 'Добавить' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  calls.answer('GuaranteeFund/Add', async (own) => {
+    calls.restore('GuaranteeFund/Add');
+    await server.as('admin', 'POST', `${FUND}/Add`, [{ ...row('1', 10), currency: 'USD' }]);
+    return own();
+  });
+  press(document.body, 'Сохранить - USD');
+  await screen.findByText(/^Взято из сохранённого: 1 · Участник 1/);
+  const { data } = (await server.as('admin', 'GET', `${FUND}/GetLastUSD`)).body;
+  expect(data.map(({ code, fund }: { code: string; fund: number }) => [code, fund])).toEqual([
+    ['1', 10],
+    ['2', 20],
+  ]);
+});
+
 describe.each(depositories(() => server))(
   'a row of the fund that somebody else saves meanwhile, in a depository %s',
   (_name, depository) => {
