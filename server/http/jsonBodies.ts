@@ -16,16 +16,11 @@ const MOST_VALUES = 50_000;
 
 const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('"\\,[]{}');
 
-/** The end of a JSON string: the next quotation mark that is not escaped. */
+/** The end of a JSON string. Byte by byte: `indexOf` for each quotation mark would take seconds where many are escaped. */
 function endOfText(body: Buffer, start: number) {
-  for (let from = start; ; ) {
-    const at = body.indexOf('"', from);
-    if (at < 0) return body.length;
-    let first = at;
-    while (first > start && body[first - 1] === BACKSLASH) first -= 1;
-    if ((at - first) % 2 === 0) return at;
-    from = at + 1;
-  }
+  let at = start;
+  while (at < body.length && body[at] !== QUOTE) at += body[at] === BACKSLASH ? 2 : 1;
+  return at;
 }
 
 /**
