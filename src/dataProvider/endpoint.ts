@@ -33,6 +33,8 @@ export interface Endpoint {
   everywhere?: readonly ListFilter[];
   /** The filter that names the list of a record, where the record tells. */
   listOf?: (record: RaRecord) => ListFilter;
+  /** Finds a record in a list by a state that was read before, where an id is not enough. */
+  find?: (records: readonly RaRecord[], opened: RaRecord) => RaRecord | undefined;
   /** The types by whose codes the lists are requested. */
   types?: TypesOf;
   /** Ours: one record, as a list of one element. */

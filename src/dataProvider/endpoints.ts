@@ -1,5 +1,6 @@
 import { isScreen, type PublishableName, type ResourceName } from '../wire/kinds.ts';
 import type { Endpoint, TypesOf } from './endpoint.ts';
+import { rowFinder } from './fundRows.ts';
 import {
   appealCalls,
   applicationCalls,
@@ -113,6 +114,7 @@ export const endpoints = {
   guaranteeFund: {
     ...fundCalls,
     shape: fundShape,
+    find: (rows, opened) => rowFinder(rows)(opened),
     // the specification shows no page size; a list may have 5000 rows, more than a page can hold
     perPage: 200,
   },

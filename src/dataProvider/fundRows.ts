@@ -4,6 +4,7 @@ import { CURRENCIES, type Currency } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
 import { hasVersion } from './conflict.ts';
 import { isSameValue } from './fieldPaths.ts';
+import { textOf } from './listing.ts';
 import { fundShape } from './registerShapes.ts';
 
 /** The fields of a row that people edit. */
@@ -47,15 +48,34 @@ export const rowsOfList = (state?: RaRecord): FundRow[] =>
 /** Another depository's codes may be numbers or null. */
 export const codeOf = ({ code }: { code?: unknown }) => String(code ?? '').trim();
 
+const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) => {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+};
+
 /**
- * Whether two states are of one row. Another depository may give the rows of each list new ids, or those of other rows, so two of id, code
- * and name have to agree there.
+ * Prepares the search for rows in a list by a state that was read before. Another depository may give the rows of each list new ids, or
+ * those of other rows: there a row is the one with its code and name, else the only one with its code, else that with its id and name.
+ *
+ * @returns finds the row; by its id alone where no code is known
  */
-export const isSameRow = (one: Partial<FundRow>, other: Partial<FundRow>) => {
-  const hasSameId = isSameValue(one.id, other.id);
-  if (hasVersion(one)) return hasSameId;
-  const agreeing = [hasSameId, codeOf(one) === codeOf(other), isSameValue(one.name, other.name)];
-  return agreeing.filter(Boolean).length > 1;
+export const rowFinder = <Row extends Partial<FundRow>>(rows: readonly Row[]) => {
+  const [ids, codes] = [grouped(rows, (row) => textOf(row.id)), grouped(rows, codeOf)];
+  return (sought: Partial<FundRow>): Row | undefined => {
+    const { id, code, name } = sought;
+    const sameId = ids.get(textOf(id))?.[0];
+    if (code === undefined || (sameId && hasVersion(sameId))) return sameId;
+    const sameCode = codes.get(codeOf(sought)) ?? [];
+    const same = sameCode.filter((row) => name === undefined || isSameValue(row.name, name));
+    const [found, ...others] = same.length > 0 ? same : sameCode;
+    if (found && others.length === 0) return found;
+    return sameId && (same.includes(sameId) || isSameValue(sameId.name, name)) ? sameId : undefined;
+  };
 };
 
 /** Field names in a form must not contain dots or brackets, so only letters and digits are kept. */
@@ -85,46 +105,38 @@ export const rowsOf = (list: Partial<RaRecord>): [field: string, row: WrittenRow
     .filter((field) => isRowField(field) && list[field])
     .map((field) => [field, list[field]]);
 
-/**
- * The field of the same row in a newer list: a row that was new may have been stored meanwhile, and another depository may give a stored
- * row a new id, or its id to another row; then it is found by its code.
- */
+/** The field of a row that was new, by its code and its place among those of that code: it may have been stored meanwhile. */
+const fieldOfNew = (rows: readonly [string, WrittenRow][], field: string) =>
+  rows.find(
+    ([, { code }], at) =>
+      newRowField(
+        code,
+        rows.slice(0, at).map(([, row]) => row),
+      ) === field,
+  )?.[0];
+
+/** The field of the same row in a newer list; that of a new row where it is gone. @param row - as the list was opened with it */
 export const currentField = (list: Partial<RaRecord>, field: string, row?: unknown): string => {
-  const isStored = field.startsWith('#');
-  const isOther = isStored && isObject(row) && !hasVersion(list) && !isSameRow(list[field] ?? {}, row);
-  if (!isRowField(field) || (list[field] && !isOther)) return field;
+  const isThere = Boolean(list[field]);
+  if (!isRowField(field) || (isThere && (field.startsWith('+') || hasVersion(list) || !isObject(row))))
+    return field;
   const rows = rowsOf(list);
-  if (isStored && isObject(row)) {
-    const [found] = onlyOf(rows, row) ?? [];
-    return (
-      found ??
-      (list[field]
-        ? newRowField(
-            codeOf(row),
-            rows.map(([, each]) => each),
-            list,
-          )
-        : field)
-    );
-  }
-  const found = rows.find(([, { code }], at) => {
-    const before = rows.slice(0, at).map(([, row]) => row);
-    return newRowField(code, before) === field;
-  });
-  return found?.[0] ?? field;
+  if (field.startsWith('+')) return fieldOfNew(rows, field) ?? field;
+  if (!isObject(row)) return field;
+  const found = rowFinder(rows.map(([id, each]) => ({ ...each, id })))({ ...row, id: field });
+  return (
+    found?.id ??
+    (isThere
+      ? newRowField(
+          codeOf(row),
+          rows.map(([, each]) => each),
+          list,
+        )
+      : field)
+  );
 };
 
 export const writtenOf = ({ code, name, fund }: WrittenRow): WrittenRow => ({ code, name, fund });
-
-/** The row with the code of another, and with its name where several have that code; undefined unless there is only one. */
-const onlyOf = <Row extends Partial<WrittenRow>>(
-  rows: readonly [string, Row][],
-  { code, name }: Partial<WrittenRow>,
-) => {
-  const same = rows.filter(([, row]) => codeOf(row) === codeOf({ code }));
-  const found = same.length > 1 ? same.filter(([, row]) => isSameValue(row.name, name)) : same;
-  return found.length === 1 ? found[0] : undefined;
-};
 
 /** The field names of stored rows, numbered where another depository has given one id to several rows. */
 const rowFields = (rows: readonly FundRow[]): string[] => {
@@ -141,23 +153,21 @@ const rowFields = (rows: readonly FundRow[]): string[] => {
 export const listOf = (currency: Currency, rows: readonly FundRow[], former?: FundList): FundList => {
   const { readRows = {} } = former ?? {};
   const formerFields = rowFields(Object.values(readRows));
-  const fields = new Map(Object.keys(readRows).map((field, at) => [formerFields[at], field]));
+  const formerRows = Object.entries(readRows).map(([field, row], at) => ({
+    ...row,
+    id: formerFields[at] ?? '',
+    field,
+  }));
   const stored = rowFields(rows);
-  const kept = rows.map((row, at) => {
-    const field = fields.get(stored[at]);
-    return field && isSameRow(row, readRows[field] ?? {}) ? field : undefined;
+  const newRows = rows.map((row, at) => ({ ...row, id: stored[at] ?? '' }));
+  const [findFormer, findNew] = [rowFinder(formerRows), rowFinder(newRows)];
+  const kept = newRows.map((row) => {
+    const before = findFormer(row);
+    return before && findNew(before) === row ? before.field : undefined;
   });
-  const gone = Object.entries(readRows).filter(([field]) => !kept.includes(field));
-  const unknown = rows.flatMap((row, at): [string, FundRow][] => (kept[at] ? [] : [['', row]]));
-  /** The former row whose place this one has taken under a new id. */
-  const replacedBy = (row: FundRow) => {
-    const [field, formerRow] = onlyOf(gone, row) ?? [];
-    return formerRow && onlyOf(unknown, formerRow)?.[1] === row ? field : undefined;
-  };
   const taken: Record<string, FundRow> = { ...readRows };
   const fieldOf = (row: FundRow, at: number) =>
-    kept[at] ??
-    (former ? (replacedBy(row) ?? newRowField(row.code, rows.slice(0, at), taken)) : String(stored[at]));
+    kept[at] ?? (former ? newRowField(row.code, rows.slice(0, at), taken) : String(stored[at]));
   const named = rows.map((row, at): [string, FundRow] => {
     const field = fieldOf(row, at);
     taken[field] = row;

@@ -4,16 +4,8 @@ import type { Currency } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
 import type { Call, Change } from './calls.ts';
 import { Conflict, conflictIn, type SaveMeta } from './conflict.ts';
-import {
-  FUND_LISTS,
-  type FundList,
-  type FundRow,
-  isSameRow,
-  listOf,
-  rowsFrom,
-  rowsOf,
-  writtenOf,
-} from './fundRows.ts';
+import { isSameValue } from './fieldPaths.ts';
+import { FUND_LISTS, type FundList, type FundRow, listOf, rowsFrom, rowsOf, writtenOf } from './fundRows.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { fundCalls as calls } from './kindCalls.ts';
 import { fundShape } from './registerShapes.ts';
@@ -65,7 +57,7 @@ export const fundResources = (
     const opened = meta.opened as FundRow;
     const current = async () => {
       const row = await currentRow(opened);
-      return row && isSameRow(row, opened) ? row : undefined;
+      return isSameValue(row?.id, opened.id) ? row : undefined;
     };
     await checkBeforeSave(current, opened);
     try {

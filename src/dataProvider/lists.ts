@@ -134,15 +134,16 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
   };
 
   /** The records with an id, list by list. A list that cannot be read fails after the others, which may have the record. */
-  async function* findIn(resource: string, filters: readonly ListFilter[], id: Identifier, staleMs?: number) {
+  async function* findIn(kind: string, filters: readonly ListFilter[], opened: RaRecord, staleMs?: number) {
+    const { find } = endpointOf(kind);
     const failures: unknown[] = [];
     for (const filter of filters) {
-      const records = await wholeList(resource, filter, staleMs).catch((error: unknown) => {
+      const records = await wholeList(kind, filter, staleMs).catch((error: unknown) => {
         if (!isFailedCall(error)) throw error;
         failures.push(error);
         return [];
       });
-      const record = records.find(hasId(id));
+      const record = find ? find(records, opened) : records.find(hasId(opened.id));
       if (record) yield record;
     }
     if (failures.length > 0) throw failures[0];
@@ -156,7 +157,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     const { list, listOf } = endpointOf(resource);
     const own = await ownFilters(resource, opened);
     const failures: unknown[] = [];
-    const inOwn = findIn(resource, own, opened.id, staleMs).next();
+    const inOwn = findIn(resource, own, opened, staleMs).next();
     const { value } = await inOwn.catch((error: unknown) => ({ value: void failures.push(error) }));
     if (value) return value;
     if (failures.some((each) => !isFailedCall(each))) throw failures[0];
@@ -168,7 +169,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     const others = all.filter((filter) => list(filter) && !isOwn(filter));
     if (own.length + others.length === 0) throw new DepositoryError(UNKNOWN, CONFLICT);
     const found: RaRecord[] = [];
-    for await (const record of findIn(resource, others, opened.id, staleMs)) {
+    for await (const record of findIn(resource, others, opened, staleMs)) {
       const isOpened = own.length === 0 && isUnchanged(opened)(record);
       if (isOpened) origins.set(opened, origins.get(record) ?? {});
       if (isOpened || own.length > 0) return record;
@@ -202,7 +203,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       const record = cached ?? (await serverPages.record(resource, id));
       if (record) return record;
       const all = await filtersOfAllLists(resource);
-      for await (const found of findIn(resource, own ? [own, ...all] : all, id))
+      for await (const found of findIn(resource, own ? [own, ...all] : all, { id }))
         return own ? openedIn(own, found) : found;
       throw new DepositoryError('Запись не найдена: возможно, её удалили.', NOT_FOUND);
     },

@@ -181,36 +181,6 @@ it('a saved row of the fund changes none with the same id in the list of another
   expect(await screen.findByLabelText('Сумма')).toHaveValue('30,00');
 });
 
-describe('a list of the fund whose rows are numbered anew with each save', () => {
-  const renumbered = [row(1, '0', 1), row(2, '1', 10), row(3, '2', 20)];
-  const changeAmount = async (user: User) => {
-    await user.click(await screen.findByRole('button', { name: 'Изменить: Брокер 2' }));
-    await fill(user, 'Сумма', '77');
-  };
-
-  it('keeps a typed amount with its member', async () => {
-    list = [row(1, '1', 10), row(2, '2', 20)];
-    const user = await open();
-    await changeAmount(user);
-    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    list = renumbered;
-    await user.click(screen.getByRole('button', { name: 'Сохранить - UZS' }));
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toEqual([row(1, '0', 1), row(2, '1', 10), row(3, '2', 77)]);
-  });
-
-  it('takes no amount for the member who has the id of the row by now', async () => {
-    list = [row(1, '1', 10), row(2, '2', 20)];
-    const { user } = await renderAdmin(server, { at: '/dashboard/allGuaranteeFund', fetch: foreign });
-    await changeAmount(user);
-    list = renumbered;
-    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
-    expect(await screen.findByText(/убрали из списка или записали заново/)).toBeVisible();
-    expect(sent).toEqual([]);
-  });
-});
-
 it('a row that a colleague has removed from the list is named when the list is saved without it', async () => {
   list = [row(1, '1', 10), row(2, '2', 20)];
   const user = await open();

@@ -70,3 +70,39 @@ it('rows of one code are found by their names where a list gets new ids', () => 
   const both = rowsOf(listOf('UZS', [stored(11, 'Один'), stored(12, 'Два')], single));
   expect(both.map(([, { name }]) => name)).toEqual(['Один', 'Два']);
 });
+
+it('rows that share a code or a name are told apart where a list is numbered anew', () => {
+  const members = [
+    ['1', 'Первый'],
+    ['7', 'Альфа'],
+    ['7', 'Дельта'],
+    ['8', 'Дельта'],
+  ];
+  const stored = (those: string[][]) =>
+    those.map(([code = '', name = ''], at) => ({ id: at + 1, code, name, fund: 20, date: '2026-11-21' }));
+  const opened = listOf('UZS', stored(members));
+  const anew = listOf('UZS', stored(members.slice(1)), opened);
+  expect(rowsOf(anew).map(([field, { code, name }]) => [field, code, name])).toEqual([
+    ['#2', '7', 'Альфа'],
+    ['#3', '7', 'Дельта'],
+    ['#4', '8', 'Дельта'],
+  ]);
+  // a draft, which knows the fields as they were
+  const current = listOf('UZS', stored(members.slice(1)));
+  expect(['#1', '#2', '#3', '#4'].map((field) => currentField(current, field, opened[field]))).toEqual([
+    '+1',
+    '#1',
+    '#2',
+    '#3',
+  ]);
+});
+
+it('a long list is compared at once', () => {
+  const rows = Array.from({ length: 5_000 }, (_, at) => ({
+    ...{ id: at, code: `${at}`, name: `Член ${at}`, fund: 1, date: '2026-11-21' },
+  }));
+  const opened = listOf('UZS', rows);
+  const begun = performance.now();
+  expect(rowsOf(listOf('UZS', rows.slice(1), opened))).toHaveLength(4_999);
+  expect(performance.now() - begun).toBeLessThan(1_000);
+});

@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
-import { ListContext, useRecordContext } from 'react-admin';
+import { ListContext, type RaRecord, useRecordContext } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { draftKey } from '../../dataProvider/accessCalls.ts';
 import { newKey } from '../../dataProvider/attempts.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
-import { type FundRow, isSameRow } from '../../dataProvider/fundRows.ts';
+import { type FundRow, rowFinder } from '../../dataProvider/fundRows.ts';
 import { depositoryUrl } from '../../dataProvider/http.ts';
 import { session } from '../../session.ts';
 import { createCipher, noCipher } from './cipher.ts';
@@ -116,10 +116,12 @@ export const useDrafts = () => {
 
 const currencyOf = ({ path }: Draft) => new URLSearchParams(path.split('?')[1]).get('currency');
 
-/** Whether a draft of a fund's row is of this one. */
-const isOfRow = ({ item, whole, fields }: Draft, row: Partial<FundRow>) => {
+/** Whether a draft of a fund's row is of this one of the rows. */
+const isOfRow = ({ item, whole, fields }: Draft, row: RaRecord, rows: readonly RaRecord[] = [row]) => {
   const opened = fields.map((field) => [field.path, field.opened]);
-  return isSameRow(row, { ...whole, ...Object.fromEntries(opened), id: item });
+  return (
+    rowFinder<Partial<FundRow>>(rows)({ ...whole, ...Object.fromEntries(opened), id: item })?.id === row.id
+  );
 };
 
 /**
@@ -128,11 +130,12 @@ const isOfRow = ({ item, whole, fields }: Draft, row: Partial<FundRow>) => {
  */
 export const useRecordDrafts = (kind: string | undefined, item: string) => {
   const { drafts = [], ...changes } = useDrafts();
-  const currency: unknown = useContext(ListContext)?.filter?.currency;
+  const list = useContext(ListContext);
+  const currency: unknown = list?.filter?.currency;
   const record = useRecordContext();
   const isOwn = (draft: Draft) =>
     draft.kind === kind &&
-    (draft.whole && record?.name !== undefined ? isOfRow(draft, record) : draft.item === item) &&
+    (draft.whole && record?.name !== undefined ? isOfRow(draft, record, list?.data) : draft.item === item) &&
     (!currency || (currencyOf(draft) ?? currency) === currency);
   return { ...changes, drafts: drafts.filter(isOwn) };
 };

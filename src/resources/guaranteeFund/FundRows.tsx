@@ -17,14 +17,13 @@ import { Slot } from '../../components/features.tsx';
 import { RecreateContext } from '../../components/form/recreate.ts';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { type SavedRecord, savedRecordKey } from '../../components/savedRecord.ts';
+import { hasVersion } from '../../dataProvider/conflict.ts';
 import {
   codeOf,
-  currentField,
   FUND_LISTS,
   type FundList,
   type FundRow,
-  isSameRow,
-  rowField,
+  rowFinder,
   rowsOfList,
 } from '../../dataProvider/fundRows.ts';
 import { newListTitle } from '../../i18n/kinds.ts';
@@ -44,9 +43,10 @@ const useOpenRow = (currency: Currency) => {
   const isOther = (address.get('currency') ?? currency) !== currency;
   const id = isOther ? undefined : (address.get('row') ?? undefined);
   const code = address.get('code') ?? undefined;
-  const listed = data?.find((each) => String(each.id) === id);
-  const row = listed && (code === undefined || isSameRow(listed, { id, code })) ? listed : undefined;
-  const isElsewhere = id !== undefined && data !== undefined && listed === undefined;
+  const hasId = (row?: FundRow) => row !== undefined && String(row.id) === id;
+  const found = rowFinder(data ?? [])({ id, code });
+  const row = hasId(found) ? found : undefined;
+  const isElsewhere = id !== undefined && data !== undefined && !data.some(hasId);
   useEffect(() => {
     if (isElsewhere) setSaved({ id, title: '' });
   }, [isElsewhere, id, setSaved]);
@@ -128,12 +128,15 @@ const GoneRow = ({ id, code, currency, onFound }: GoneRowProps) => {
     { id: currency },
     { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   );
-  const found = data?.readRows[currentField(data, rowField(id), code === undefined ? undefined : { code })];
+  const found = data && rowFinder(Object.values(data.readRows))({ id, code });
+  const isThere = found !== undefined && String(found.id) === id;
+  // the rows of our depository keep their ids, and this list may wait for approval
+  const isRenumbered = found !== undefined && !isThere && !hasVersion(found);
   const open = useEvent(onFound);
   useEffect(() => {
-    if (found && String(found.id) !== id) open(found);
-  }, [found, id, open]);
-  if (!data || found) return null;
+    if (isRenumbered) open(found);
+  }, [isRenumbered, found, open]);
+  if (!data || isThere || isRenumbered) return null;
   return (
     <RecreateContext
       value={{

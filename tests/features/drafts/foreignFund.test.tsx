@@ -166,6 +166,25 @@ describe('the draft of a row whose list was saved again with other ids', () => {
     await waitFor(() => expect(depository.sent).toEqual([row(id, '2', 77)]));
   });
 
+  it('is not offered to a member of the same code, who has the id by now', async () => {
+    const named = (id: number, name: string) => ({ ...row(id, '2', 20), name });
+    holdUzs(row(1, '1'), named(2, 'Альфа'), named(3, 'Дельта'));
+    const user = await open(LIST);
+    await user.click(await screen.findByLabelText('Изменить: Альфа'));
+    await fill(user, 'Сумма', '77');
+    await kept(1);
+    cleanup();
+    holdUzs(named(1, 'Альфа'), named(2, 'Дельта'));
+    const again = await open(LIST);
+    await again.click(await screen.findByLabelText('Изменить: Дельта'));
+    expect(await screen.findByDisplayValue('20,00')).toBeVisible();
+    expect(screen.queryByText(/^Есть черновик от/)).toBeNull();
+    await again.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await again.click(await screen.findByLabelText('Изменить: Альфа'));
+    await found();
+  });
+
   it('is offered as a new row, and not to the member who has the id by now', async () => {
     await begin();
     members([1, '0', 1], [2, '1', 10]);
