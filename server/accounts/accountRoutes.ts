@@ -83,7 +83,8 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/RequireSecondFactor', { schema: requireSchema }, async (request) => {
     const { role: of, isRequired } = request.body;
     const details = () => ({ role: of, secondFactor: isRequired });
-    const intent = { act: 'setting', subject, details } as const;
+    // somebody may have changed it back since
+    const intent = { act: 'setting', subject, details, runsAgain: true } as const;
     await change(request, intent, ({ tx }) => requireSecondFactor(tx, of, isRequired));
     log(request, 'RequireSecondFactor', { role: of, isRequired });
     return { data: null };

@@ -28,7 +28,7 @@ interface Intent<Result> {
   read?: number[];
   /** The name of the act, where the work itself decides it. */
   became?(result: NoInfer<Result>): ActName | undefined;
-  /** Whether what the act has done is still so, where the record's existence does not tell. */
+  /** Whether what the act has done is still so; where it is given, it alone decides that, and none of the rules in `isUndone`. */
   stands?(tx: Database, result: NoInfer<Result>): Promise<boolean>;
   /** The name of the object in the audit log, where it is no record with a title. */
   title?: string;
@@ -98,9 +98,10 @@ const isSave = (name: ActName) => name === 'create' || name === 'update';
 async function isUndone<Result>(act: Act, intent: Intent<Result>, id: number, first: Result) {
   const { act: name, subject, stands } = intent;
   if (stands) return !(await stands(act.tx, first));
-  if (name === 'approve') return (await subject.isOnSite?.(act.tx, id)) === false;
+  if (name === 'approve' || name === 'unapprove')
+    return (await subject.isOnSite?.(act.tx, id)) === (name === 'unapprove');
   const isThere = (await subject.read(act.tx, id)) !== undefined;
-  // only what was in the trash comes back; a deleted cover stays as long as the history needs it
+  // a kind without `rows` has no trash to be restored from: a deleted cover is still there where revisions show it
   if (name === 'delete') return isThere && subject.rows !== undefined;
   if (name === 'restore') return !isThere;
   const version = numberIn(first, 'version');

@@ -15,6 +15,7 @@ import type { Publishing } from './publishing.ts';
 import {
   countThisWeek,
   marksOf,
+  type Schedule,
   schedulesBetween,
   schedulesOf,
   scheduleWire,
@@ -102,9 +103,13 @@ export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
     return { data: { count, stopped } };
   });
 
-  /** Whether a schedule is as a call has left it, or was carried out since. */
+  /** Whether a schedule is as a call has left it, or was carried out since, and none was set in place of a withdrawn one. */
   async function stands(tx: Database, left: ReturnType<typeof scheduleWire>) {
-    const found = await scheduleWith(tx, left.id);
+    const all = await schedulesOf(tx, left.kind, left.recordId);
+    const found = all.find(({ id }) => id === left.id);
+    const isLater = ({ id, act, state }: Schedule) =>
+      id > left.id && act === left.act && state !== 'withdrawn';
+    if (left.state === 'withdrawn' && all.some(isLater)) return false;
     const now = found && scheduleWire(found);
     const isSameTime = now?.day === left.day && now.time === left.time;
     return isSameTime && (now.state === left.state || now.state === 'done');
