@@ -105,9 +105,14 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/Export', { schema: { body: z.object({ who, keep }) } }, async (request, reply) => {
     const criteria = certain(request.body.who);
     await app.space.check(request);
-    const traces = without((await lookFor(criteria)).traces, request.body.keep);
-    if (isNothing(traces)) throw new ApiError(404, 'Об этом человеке ничего не хранится.');
+    const { traces: all } = await lookFor(criteria);
+    const traces = without(all, request.body.keep);
     const searcher = searcherOf(request);
+    if (isNothing(traces)) {
+      await logSearch(context, searcher, criteria, all);
+      const kept = 'Выгружать нечего: со всего найденного снята отметка.';
+      throw new ApiError(404, isNothing(all) ? 'Об этом человеке ничего не хранится.' : kept);
+    }
     await logSearch(context, searcher, criteria, traces, { isExport: true });
     const path = join(fileStore.stagingFolder, `person-${randomUUID()}`);
     const known = await readKnown(db, traces, criteria);

@@ -212,7 +212,8 @@ export const PLACES = {
       const ofChanges = await db
         .select({ id: proposed, note, byName, returnedAt, waitingSince })
         .from(proposals)
-        .where(inArray(proposed, ids));
+        .where(inArray(proposed, ids))
+        .orderBy(asc(proposed));
       return [
         ...ofItems,
         ...(await readNotesInTrash(db, inArray(notesInTrash.id, ids))),

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { applications, auditLog, comments } from '../../../server/db/schema.ts';
+import { applications, auditLog, comments, proposals } from '../../../server/db/schema.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { commentCalls } from '../../support/serverComments.ts';
 import { typed } from '../../support/serverConsole.ts';
@@ -63,6 +63,32 @@ it('a comment that the administrator keeps is not handed out with the person’s
   const archive = async (body: object) => JSON.stringify((await ask('Export', body)).body);
   expect(await archive({})).toContain(text);
   expect(await archive({ keep: { comments: [comment] } })).not.toContain(text);
+});
+
+it('a person of whom only comments are stored is not said to be unknown where all of them are kept', async () => {
+  const said = async (number: string, more: object = {}) =>
+    (await server.as('admin', 'POST', `${PERSONAL}/Export`, { who: [number], ...more })).body;
+  const number = '31505850190001';
+  const id = await colleague.said('vacancies', await addVacancy(server), `Проверить ПИНФЛ ${number}`);
+  expect(await said(number, { keep: { comments: [id] } })).toEqual({
+    message: 'Выгружать нечего: со всего найденного снята отметка.',
+  });
+  expect(await lastDetails()).toMatchObject({ comments: 1, applications: 0 });
+  expect(await said('31505850190002')).toEqual({ message: 'Об этом человеке ничего не хранится.' });
+});
+
+it('remarks on changes are shown in the same order each time, however the database keeps them', async () => {
+  const { ask } = await addPersonWithComment();
+  const at = new Date(server.now());
+  const remark = { version: 1, baseVersion: 1, waitingSince: at, returnedAt: at, note: `О ${pinfl}` };
+  for (const kind of ['guaranteeFund', 'information'])
+    await server.db.insert(proposals).values({ kind, recordId: 1, ...remark });
+  const shown = (await ask('Find')).body.data;
+  expect(shown.numbers.notes).toBe(2);
+  // the database writes a changed row behind the others
+  await server.db.update(proposals).set({ version: 2 }).where(eq(proposals.kind, 'guaranteeFund'));
+  const { digest, entries } = (await ask('Find')).body.data;
+  expect({ digest, entries }).toEqual({ digest: shown.digest, entries: shown.entries });
 });
 
 it('a comment is shown with the words that it is about, in which the name may stand', async () => {
