@@ -222,3 +222,6 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
 /** The address of the depository, read at run time (DECISIONS 3). */
 export const depositoryUrl = (): string =>
   (document.querySelector<HTMLMetaElement>('meta[name="depository-url"]')?.content ?? '').replace(/\/+$/, '');
+
+/** Whether the depository recognises a repeated change by its key, which is only sent to the page's own origin. */
+export const isDoneOnce = () => depositoryUrl() === '' && session.hasFeature('idempotency');

@@ -1,5 +1,6 @@
 import { DONE_OR_NOT as CHECK_FIRST } from './answers.ts';
-import { DepositoryError } from './http.ts';
+import { DepositoryError, isDoneOnce } from './http.ts';
+import { reasonIn } from './reasons.ts';
 
 const NOT_SENT = 'Не отправлено: нет связи. Повторите, когда она появится.';
 const SENT_OR_NOT =
@@ -21,9 +22,20 @@ export const isUnanswered = (error: unknown): error is DepositoryError =>
   error instanceof DepositoryError &&
   (error.status in MESSAGES || (error.status >= 200 && error.status < 300));
 
-/** A change that may have been carried out although it failed: also one after which the depository itself failed. */
-export const mayBeDone = (error: unknown) =>
-  isUnanswered(error) || (error instanceof DepositoryError && error.status >= 500);
+/** No place is left for what was sent. */
+const FULL = 507;
+
+/** A failure of the depository for which it gives no reason. Our own carries out a repeated change once, so nothing is in doubt there. */
+const isUnexplained = (error: unknown): error is DepositoryError =>
+  error instanceof DepositoryError &&
+  error.status >= 500 &&
+  error.status !== FULL &&
+  error.message === reasonIn(undefined, error.status) &&
+  !isDoneOnce();
+
+/** A change that may have been carried out although it failed, as its message tells. */
+export const mayBeDone = (error: unknown): error is DepositoryError =>
+  isUnanswered(error) || (error instanceof DepositoryError && error.message.includes(CHECK_FIRST));
 
 /** A change that never left the browser, so that it was not carried out. */
 export class NotSent extends DepositoryError {
@@ -31,12 +43,12 @@ export class NotSent extends DepositoryError {
 }
 
 /**
- * Tells in the message of an unanswered change whether it may have been carried out; returns any other failure unchanged.
+ * Tells in the message of an unanswered or unexplained change that it may have been carried out; returns any other failure unchanged.
  *
  * @param wasOnline - when it was sent: if the connection broke later, the change may have arrived
  */
 export const unanswered = (error: unknown, wasOnline: boolean): unknown => {
-  if (!isUnanswered(error)) return error;
+  if (!isUnanswered(error) && !isUnexplained(error)) return error;
   const { status } = error;
   if (status === 0 && !wasOnline) return new NotSent(NOT_SENT, 0);
   const told = error.message.includes(CHECK_FIRST) ? error.message : error.message + CHECK_FIRST;

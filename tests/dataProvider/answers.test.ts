@@ -151,35 +151,6 @@ describe('a stored file', () => {
   });
 });
 
-describe('a refusal by what stands before the depository', () => {
-  const refusing = (status: number) => answering('<h1>nginx</h1>', 'text/html', status);
-
-  it.each([
-    [403, 'Недостаточно прав для этого действия.'],
-    [413, 'Отправлено слишком много данных.'],
-    [429, 'Слишком много запросов. Повторите через минуту.'],
-    [503, 'Сервер временно недоступен. Повторите через минуту.'],
-    [507, 'На сервере закончилось место. Сообщите администратору системы.'],
-    [418, 'Сервер ответил с ошибкой (418).'],
-  ])('with %i is said in words', async (status, message) => {
-    await expect(refusing(status).getList('news', everything)).rejects.toMatchObject({ status, message });
-    await expect(refusing(status).upload(fileCalls.uploadPdf, { file })).rejects.toMatchObject({
-      status,
-      message,
-    });
-    await expect(refusing(status).create('news', { data: {} })).rejects.toMatchObject({ status, message });
-  });
-
-  it.each([502, 504])('with %i leaves open whether a change was made', async (status) => {
-    const known = { status, message: 'Сервер временно недоступен. Повторите через минуту.' };
-    await expect(refusing(status).getList('news', everything)).rejects.toMatchObject(known);
-    await expect(refusing(status).delete('news', { id: 7 })).rejects.toMatchObject({
-      status,
-      message: 'Сервер не ответил. Дошло ли отправленное, неизвестно: проверьте, прежде чем повторять.',
-    });
-  });
-});
-
 describe('signing in', () => {
   const signIn = (body: string) =>
     createAuthProvider(http(body)).login({ userName: 'admin@depository.uz', password: '123456789' });

@@ -18,26 +18,33 @@ const answering = async (response: Response, change: (data: unknown) => unknown)
   return Response.json(change((await response.json()).data), { status, headers });
 };
 
-describe('a mail whose answer was lost', () => {
-  it('is told beside the row as perhaps sent, shows what became of it, and is asked about again', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await addApplicant(server);
-    const { answer, restore, fetch } = watchFetch(server.fetch);
-    const user = await openApplications(server, fetch);
-    answer('SendMailAboutAnswerHr', async (answered) => {
-      await answered();
-      throw new TypeError('offline');
-    });
-    await user.click(screen.getByRole('button', { name: /^Отправьте ссылку/ }));
-    const question = await screen.findByRole('alertdialog');
-    await user.click(within(question).getByRole('button', { name: 'Отправить ссылку' }));
-    expect(await screen.findByText('Ошибка при отправки')).toBeVisible();
-    expect(await screen.findByText(/Дошло ли отправленное, неизвестно/)).toBeVisible();
-    expect(await screen.findByText('Приглашена')).toBeVisible();
-    restore('SendMailAboutAnswerHr');
-    await user.click(await screen.findByRole('button', { name: /^Повторить: Отправьте ссылку/ }));
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/уже в папке исходящих/);
-  });
+describe('a mail of which no answer tells whether it was sent', () => {
+  it.each([
+    ['the answer was lost', /Дошло ли отправленное, неизвестно/],
+    ['the depository failed', /^Сервер временно недоступен.* Выполнено ли действие, неизвестно/],
+  ])(
+    'is told beside the row as perhaps sent, shows what became of it, and is asked about again: %s',
+    async (what, told) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      await addApplicant(server);
+      const { answer, restore, fetch } = watchFetch(server.fetch);
+      const user = await openApplications(server, fetch);
+      answer('SendMailAboutAnswerHr', async (answered) => {
+        await answered();
+        if (what === 'the depository failed') return new Response('', { status: 503 });
+        throw new TypeError('offline');
+      });
+      await user.click(screen.getByRole('button', { name: /^Отправьте ссылку/ }));
+      const question = await screen.findByRole('alertdialog');
+      await user.click(within(question).getByRole('button', { name: 'Отправить ссылку' }));
+      expect(await screen.findByText('Ошибка при отправки')).toBeVisible();
+      expect(await screen.findByText(told)).toBeVisible();
+      expect(await screen.findByText('Приглашена')).toBeVisible();
+      restore('SendMailAboutAnswerHr');
+      await user.click(await screen.findByRole('button', { name: /^Повторить: Отправьте ссылку/ }));
+      expect(await screen.findByRole('alertdialog')).toHaveTextContent(/уже в папке исходящих/);
+    },
+  );
 });
 
 describe('a mail that is refused', () => {

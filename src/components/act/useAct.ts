@@ -4,7 +4,7 @@ import { type Identifier, useIsMounted, useNotify, useResourceContext } from 're
 import { Conflict } from '../../dataProvider/conflict.ts';
 import { errorMessage } from '../../dataProvider/errorMessage.ts';
 import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
-import { isUnanswered } from '../../dataProvider/unanswered.ts';
+import { isUnanswered, mayBeDone } from '../../dataProvider/unanswered.ts';
 import type { ToastKey } from '../../i18n/catalogue.ts';
 import { session } from '../../session.ts';
 import { type UndoableAct, useFeatures } from '../features.tsx';
@@ -43,7 +43,7 @@ const OLD_COPY = [404, 409];
 
 /** Whether the item was deleted or changed since it was shown, or may have been changed by this act. */
 export const isOutdated = (problem: unknown) =>
-  problem instanceof DepositoryError && (OLD_COPY.includes(problem.status) || isUnanswered(problem));
+  problem instanceof DepositoryError && (OLD_COPY.includes(problem.status) || mayBeDone(problem));
 
 /**
  * Runs a change: save, delete, approve, mail, upload.

@@ -2,15 +2,10 @@ import { Button } from '@mui/material';
 import { useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { connection } from '../../connection.ts';
-import { depositoryUrl } from '../../dataProvider/http.ts';
+import { isDoneOnce } from '../../dataProvider/http.ts';
 import { isUnanswered, NotSent } from '../../dataProvider/unanswered.ts';
-import { session } from '../../session.ts';
 import { dialogsClosed } from '../openDialogs.ts';
 import { passFocusToScreen } from '../passFocus.ts';
-
-/** Whether the depository recognises a repeated save by its key, which is only sent to the page's own origin. */
-export const isDoneOnce = () =>
-  depositoryUrl() === '' && session.user()?.features?.includes('idempotency') === true;
 
 interface SendLaterProps {
   failure: Error;

@@ -1,12 +1,12 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { type FieldValues, useFormContext } from 'react-hook-form';
+import { isDoneOnce } from '../../dataProvider/http.ts';
 import type { Entry } from '../../dataProvider/records.ts';
 import { LANGUAGES, type Language } from '../../wire/wire.ts';
 import { Confirm } from '../Confirm.tsx';
 import { partsOf } from './completeness.ts';
 import type { Editing } from './formState.ts';
-import { isDoneOnce } from './SendLater.tsx';
 import { isWritten } from './written.ts';
 
 /** The fields besides titles without which a record is hardly of use. */
