@@ -71,7 +71,7 @@ async function stateBefore(
 ) {
   await subject.lock(act, id);
   const state = await subject.read(act.tx, id);
-  if (version == null || version === state?.version) return state;
+  if (version == null || version === (state?.version ?? NOT_YET)) return state;
   const returned = await subject.returned?.(act.tx, id);
   const stored = (returned?.state ?? state)?.version ?? NOT_YET;
   if (version === stored) return state;
