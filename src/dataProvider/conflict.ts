@@ -122,10 +122,6 @@ const justRead = new WeakSet<RaRecord>();
  */
 export const goBy = (stored: RaRecord): void => void justRead.add(stored);
 
-/** Whether the record has a version as those of our depository have. */
-export const hasVersion = (record?: Partial<RaRecord>): record is RaRecord & { version: number } =>
-  typeof record?.version === 'number';
-
 /**
  * Checks before a save that would overwrite any newer state, because the depository compares no versions.
  *

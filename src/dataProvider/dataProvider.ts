@@ -7,7 +7,6 @@ import type { Call, Change } from './calls.ts';
 import {
   afterOwnSave,
   conflictOf,
-  hasVersion,
   madeBefore,
   refuseConflict,
   refuseIfChanged,
@@ -23,7 +22,7 @@ import { fileCalls } from './kindCalls.ts';
 import { SERVER_ORDER } from './listing.ts';
 import { createLists } from './lists.ts';
 import { type OwnResource, ownResources } from './ownResources.ts';
-import { coversOf } from './records.ts';
+import { coversOf, hasVersion } from './records.ts';
 import { unanswered } from './unanswered.ts';
 
 /** react-admin's methods and the depository's own. Call it through `useDataProvider`, so that a 401 ends the session. */

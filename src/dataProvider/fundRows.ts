@@ -2,9 +2,9 @@ import type { RaRecord } from 'react-admin';
 import type { Amount } from '../amounts.ts';
 import { CURRENCIES, type Currency } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
-import { hasVersion } from './conflict.ts';
 import { isSameValue } from './fieldPaths.ts';
 import { textOf } from './listing.ts';
+import { hasVersion } from './records.ts';
 import { fundShape } from './registerShapes.ts';
 
 /** The fields of a row that people edit. */

@@ -203,6 +203,10 @@ export const entriesUnder = ({
 
 export const hasId = (id: Identifier) => (record: RaRecord) => String(record.id) === String(id);
 
+/** Whether the record has a version as those of our depository have. */
+export const hasVersion = (record?: Partial<RaRecord>): record is RaRecord & { version: number } =>
+  typeof record?.version === 'number';
+
 export const isFileId = (id: unknown): id is FileIdWire => id !== null && id !== undefined && id !== '';
 
 /** The covers that an item's languages use, each once. */

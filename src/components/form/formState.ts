@@ -1,8 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type RaRecord, useEvent, useRecordContext, useRegisterMutationMiddleware } from 'react-admin';
 import { newKey } from '../../dataProvider/attempts.ts';
-import { type Conflict, hasVersion, type SaveMeta } from '../../dataProvider/conflict.ts';
+import type { Conflict, SaveMeta } from '../../dataProvider/conflict.ts';
 import { SessionEnded } from '../../dataProvider/http.ts';
+import { hasVersion } from '../../dataProvider/records.ts';
 import { mayBeDone, NotSent } from '../../dataProvider/unanswered.ts';
 import { createListeners } from '../../listeners.ts';
 

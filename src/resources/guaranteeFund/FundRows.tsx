@@ -17,7 +17,6 @@ import { Slot } from '../../components/features.tsx';
 import { RecreateContext } from '../../components/form/recreate.ts';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { type SavedRecord, savedRecordKey } from '../../components/savedRecord.ts';
-import { hasVersion } from '../../dataProvider/conflict.ts';
 import {
   codeOf,
   FUND_LISTS,
@@ -26,6 +25,7 @@ import {
   rowFinder,
   rowsOfList,
 } from '../../dataProvider/fundRows.ts';
+import { hasVersion } from '../../dataProvider/records.ts';
 import { newListTitle } from '../../i18n/kinds.ts';
 import type { Currency } from '../../wire/wire.ts';
 import { FundTable } from './FundTable.tsx';
