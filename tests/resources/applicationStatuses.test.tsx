@@ -50,3 +50,24 @@ it('no more applications are made inactive than the question has told', async ()
     ]),
   );
 });
+
+it('applications that were made inactive by a depository that failed afterwards are told to be perhaps inactive', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await addApplicant(server);
+  const watched = watchFetch(server.fetch);
+  watched.answer('InactivateAll', async (own) => {
+    await own();
+    return new Response('', { status: 503 });
+  });
+  const user = await openApplications(server, watched.fetch);
+  await user.click(screen.getByRole('button', { name: 'Изменить статус' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Изменить статус' }));
+  const toast = screen.findByText(
+    /Выполнено ли действие, неизвестно/,
+    { selector: '.MuiAlert-message *, .MuiSnackbar-root *' },
+    { timeout: 15_000 },
+  );
+  expect(await toast).toBeVisible();
+  expect(await screen.findByText('Неактивна')).toBeVisible();
+});

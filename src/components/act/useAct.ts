@@ -4,7 +4,7 @@ import { type Identifier, useIsMounted, useNotify, useResourceContext } from 're
 import { Conflict } from '../../dataProvider/conflict.ts';
 import { errorMessage } from '../../dataProvider/errorMessage.ts';
 import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
-import { isUnanswered, mayBeDone } from '../../dataProvider/unanswered.ts';
+import { mayBeDone } from '../../dataProvider/unanswered.ts';
 import type { ToastKey } from '../../i18n/catalogue.ts';
 import { session } from '../../session.ts';
 import { type UndoableAct, useFeatures } from '../features.tsx';
@@ -96,7 +96,7 @@ export const useAct = <Variables = void, Result = unknown>({
       else if (name && !isMounted.current)
         notify('list.actFailed', { type: 'error', messageArgs: { name, message: problem.message } });
       // the kind's text would not tell that the result is unknown
-      if (isUnanswered(problem) && (failure || refresh)) notify(problem.message, { type: 'warning' });
+      if (mayBeDone(problem) && (failure || refresh)) notify(problem.message, { type: 'warning' });
       else if (!name && !(problem instanceof Conflict))
         failed.fail(errorMessage(problem), { isRefetched: isOutdated(problem) });
       if (refresh && isOutdated(problem)) void readAgain();

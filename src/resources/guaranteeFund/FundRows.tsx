@@ -25,6 +25,7 @@ import {
   rowFinder,
   rowsOfList,
 } from '../../dataProvider/fundRows.ts';
+import { textOf } from '../../dataProvider/listing.ts';
 import { hasVersion } from '../../dataProvider/records.ts';
 import { newListTitle } from '../../i18n/kinds.ts';
 import type { Currency } from '../../wire/wire.ts';
@@ -33,7 +34,7 @@ import { FundRowEdit } from './rowForms.tsx';
 
 const KIND = 'guaranteeFund';
 
-/** The row whose form the address opens, `?currency=UZS&row=7&code=12`; the list turns to its page. */
+/** The row whose form the address opens, `?currency=UZS&row=7&code=12&name=…`; the list turns to its page. */
 const useOpenRow = (currency: Currency) => {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -42,9 +43,13 @@ const useOpenRow = (currency: Currency) => {
   const address = new URLSearchParams(search);
   const isOther = (address.get('currency') ?? currency) !== currency;
   const id = isOther ? undefined : (address.get('row') ?? undefined);
-  const code = address.get('code') ?? undefined;
+  const sought = {
+    id,
+    code: address.get('code') ?? undefined,
+    name: address.get('name') ?? undefined,
+  };
   const hasId = (row?: FundRow) => row !== undefined && String(row.id) === id;
-  const found = rowFinder(data ?? [])({ id, code });
+  const found = rowFinder(data ?? [])(sought);
   const row = hasId(found) ? found : undefined;
   const isElsewhere = id !== undefined && data !== undefined && !data.some(hasId);
   useEffect(() => {
@@ -53,10 +58,12 @@ const useOpenRow = (currency: Currency) => {
   const goTo = (query: string) => navigate(pathname + query, { replace: true, state });
   return {
     id,
-    code,
+    sought,
     row,
     open: (row: FundRow) =>
-      goTo(`?${new URLSearchParams({ currency, row: String(row.id), code: codeOf(row) })}`),
+      goTo(
+        `?${new URLSearchParams({ currency, row: String(row.id), code: codeOf(row), name: textOf(row.name) })}`,
+      ),
     close: () => goTo(''),
   };
 };
@@ -80,7 +87,7 @@ interface FundRowsProps {
 export const FundRows = ({ currency, proposed, isCurrent }: FundRowsProps) => {
   const translate = useTranslate();
   const list = useListContext<FundRow>();
-  const { id, code, row, open, close } = useOpenRow(currency);
+  const { id, sought, row, open, close } = useOpenRow(currency);
   const isLoading = useIsFetching({ queryKey: [KIND, 'getList'] }) > 0;
   const waiting = useMemo(() => rowsOfList(proposed), [proposed]);
   const [opened, setOpened] = useState<FundRow>();
@@ -98,7 +105,7 @@ export const FundRows = ({ currency, proposed, isCurrent }: FundRowsProps) => {
   return (
     <ListContextProvider value={{ ...list, data } as typeof list}>
       {id && !row && !opened && !isLoading && (
-        <GoneRow id={id} code={code} currency={currency} onFound={open} />
+        <GoneRow id={id} sought={sought} currency={currency} onFound={open} />
       )}
       <FundTable
         label={`${translate(`resources.${KIND}.name`)}: ${currency}`}
@@ -114,13 +121,13 @@ export const FundRows = ({ currency, proposed, isCurrent }: FundRowsProps) => {
 
 interface GoneRowProps {
   id: string;
-  code?: string;
+  sought: Partial<FundRow>;
   currency: Currency;
   onFound: (row: FundRow) => void;
 }
 
 /** Finds a row under its new id; offers the unsaved input for a removed one as a new row of a new list. */
-const GoneRow = ({ id, code, currency, onFound }: GoneRowProps) => {
+const GoneRow = ({ id, sought, currency, onFound }: GoneRowProps) => {
   const translate = useTranslate();
   const basename = useBasename();
   const { data } = useGetOne<FundList>(
@@ -128,7 +135,7 @@ const GoneRow = ({ id, code, currency, onFound }: GoneRowProps) => {
     { id: currency },
     { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   );
-  const found = data && rowFinder(Object.values(data.readRows))({ id, code });
+  const found = data && rowFinder(Object.values(data.readRows))(sought);
   const isThere = found !== undefined && String(found.id) === id;
   // the rows of our depository keep their ids, and this list may wait for approval
   const isRenumbered = found !== undefined && !isThere && !hasVersion(found);

@@ -183,6 +183,10 @@ describe('the draft of a row whose list was saved again with other ids', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await again.click(await screen.findByLabelText('Изменить: Альфа'));
     await found();
+    cleanup();
+    await proceed();
+    expect(await screen.findByDisplayValue('77,00')).toBeVisible();
+    expect(screen.getByDisplayValue('Альфа')).toBeVisible();
   });
 
   it('is offered as a new row, and not to the member who has the id by now', async () => {
