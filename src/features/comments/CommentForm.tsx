@@ -4,9 +4,11 @@ import { useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
+import { Confirm } from '../../components/Confirm.tsx';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
 import { unsentComment, useUnsent } from '../../components/useUnsent.ts';
 import { COMMENTS, commentCalls, type NewComment, type Person } from '../../dataProvider/commentCalls.ts';
+import { mayBeDone, NotSent } from '../../dataProvider/unanswered.ts';
 import { MentionInput } from './MentionInput.tsx';
 
 interface CommentFormProps {
@@ -29,6 +31,8 @@ export const CommentForm = ({ about, people, autoFocus, onDone, children }: Comm
   const key = unsentComment(about.kind, about.id, about.answers);
   const { text, type, forget } = useUnsent(key);
   const [isMissing, setIsMissing] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const sent = useRef('');
   const isAnswer = about.answers !== undefined;
   const { act, isActing, error } = useAct({
     // runs also when the panel was closed meanwhile
@@ -46,10 +50,17 @@ export const CommentForm = ({ about, people, autoFocus, onDone, children }: Comm
     },
   });
   const send = () => {
+    sent.current = text;
+    act({ ...about, text });
+  };
+  const sendOrAsk = () => {
     const isEmpty = text.trim() === '';
+    // the same text is added once, however often it is sent
+    const isSecond = mayBeDone(error) && !(error instanceof NotSent) && text !== sent.current;
     setIsMissing(isEmpty);
     if (isEmpty) input.current?.focus();
-    else act({ ...about, text });
+    else if (isSecond) setIsAsking(true);
+    else send();
   };
   const missing = translate(isAnswer ? 'comments.answerMissing' : 'comments.commentMissing');
   return (
@@ -63,7 +74,7 @@ export const CommentForm = ({ about, people, autoFocus, onDone, children }: Comm
           setIsMissing(false);
         }}
         fault={isMissing ? missing : undefined}
-        onSend={send}
+        onSend={sendOrAsk}
         people={people}
         inputRef={input}
         autoFocus={autoFocus}
@@ -73,11 +84,20 @@ export const CommentForm = ({ about, people, autoFocus, onDone, children }: Comm
       <ActButton
         variant={text.trim() ? 'contained' : 'outlined'}
         isActing={isActing}
-        onClick={send}
+        onClick={sendOrAsk}
         style={{ justifySelf: 'start' }}
       >
         {translate(isAnswer ? 'comments.sendAnswer' : 'comments.send')}
       </ActButton>
+      <Confirm
+        isOpen={isAsking}
+        title={translate('form.repeatTitle')}
+        content={translate('comments.repeat')}
+        confirm={translate(isAnswer ? 'comments.sendAnswer' : 'comments.send')}
+        confirmColor="primary"
+        onConfirm={send}
+        close={() => setIsAsking(false)}
+      />
     </Box>
   );
 };
