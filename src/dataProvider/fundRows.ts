@@ -59,21 +59,24 @@ const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) => {
 };
 
 /**
- * Prepares the search for rows in a list by a state that was read before. Another depository may give the rows of each list new ids, or
- * those of other rows: there a row is the one with its code and name, else the only one with its code, else that with its id and name.
+ * Prepares the search for rows in a whole list by a state that was read before. Another depository may give the rows of each list new ids,
+ * or those of other rows: there a row is the one with its code and name, else the one with its id and either of them, if no other has that
+ * code.
  *
  * @returns finds the row; by its id alone where no code is known
  */
 export const rowFinder = <Row extends Partial<FundRow>>(rows: readonly Row[]) => {
   const [ids, codes] = [grouped(rows, (row) => textOf(row.id)), grouped(rows, codeOf)];
-  return (sought: Partial<FundRow>): Row | undefined => {
+  /** @param isCodeEnough - also the only one with its code, renamed and under a new id */
+  return (sought: Partial<FundRow>, isCodeEnough = false): Row | undefined => {
     const { id, code, name } = sought;
     const sameId = ids.get(textOf(id))?.[0];
     if (code === undefined || (sameId && hasVersion(sameId))) return sameId;
     const sameCode = codes.get(codeOf(sought)) ?? [];
     const same = sameCode.filter((row) => name === undefined || isSameValue(row.name, name));
     const [found, ...others] = same.length > 0 ? same : sameCode;
-    if (found && others.length === 0) return found;
+    const isSure = same.length > 0 || found === sameId || isCodeEnough;
+    if (found && others.length === 0 && isSure) return found;
     return sameId && (same.includes(sameId) || isSameValue(sameId.name, name)) ? sameId : undefined;
   };
 };
@@ -123,7 +126,7 @@ export const currentField = (list: Partial<RaRecord>, field: string, row?: unkno
   const rows = rowsOf(list);
   if (field.startsWith('+')) return fieldOfNew(rows, field) ?? field;
   if (!isObject(row)) return field;
-  const found = rowFinder(rows.map(([id, each]) => ({ ...each, id })))({ ...row, id: field });
+  const found = rowFinder(rows.map(([id, each]) => ({ ...each, id })))({ ...row, id: field }, true);
   return (
     found?.id ??
     (isThere
@@ -162,8 +165,8 @@ export const listOf = (currency: Currency, rows: readonly FundRow[], former?: Fu
   const newRows = rows.map((row, at) => ({ ...row, id: stored[at] ?? '' }));
   const [findFormer, findNew] = [rowFinder(formerRows), rowFinder(newRows)];
   const kept = newRows.map((row) => {
-    const before = findFormer(row);
-    return before && findNew(before) === row ? before.field : undefined;
+    const before = findFormer(row, true);
+    return before && findNew(before, true) === row ? before.field : undefined;
   });
   const taken: Record<string, FundRow> = { ...readRows };
   const fieldOf = (row: FundRow, at: number) =>

@@ -34,7 +34,7 @@ const isPage = (value: string) => value.trimStart().startsWith('<');
  * also with capitals, and wrapped in `{ data }`.
  *
  * @param meanings - what refusals of the call mean, which is told in place of a reason that is not in Russian. Bare words beside a status that
- *   we have a sentence for are told in Russian alone, because frameworks write «Conflict» there
+ *   we have a sentence for, or that tells of the server's own fault, are told in Russian alone, because frameworks write «Conflict» there
  */
 export const reasonIn = (body: unknown, status: number, meanings: Call['refusals'] = {}): string => {
   const whole = body instanceof Text ? body.text : unwrap(body);
@@ -46,7 +46,9 @@ export const reasonIn = (body: unknown, status: number, meanings: Call['refusals
   const isRefusal = status >= 400 && status < 500;
   const meaning = meanings[status];
   const isTold = (value: unknown) =>
-    typeof value === 'string' && !isPage(value) && (meaning ? isRussian(value) : value.trim() !== '');
+    typeof value === 'string' &&
+    !isPage(value) &&
+    (meaning || !isRefusal ? isRussian(value) : value.trim() !== '');
   const listed = Array.isArray(whole) ? whole.filter(isTold).join(' ') : whole;
   const [told] = [
     message,

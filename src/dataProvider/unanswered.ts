@@ -17,6 +17,9 @@ const MESSAGES: Partial<Record<number, string>> = {
   504: DONE_OR_NOT,
 };
 
+/** Of one that was answered without a reason. */
+const UNEXPLAINED: Partial<Record<number, string>> = { 503: `Сервер временно недоступен.${CHECK_FIRST}` };
+
 /** A change that may or may not have been carried out: also one whose success is none of the specification's (`201`). */
 export const isUnanswered = (error: unknown): error is DepositoryError =>
   error instanceof DepositoryError &&
@@ -52,5 +55,5 @@ export const unanswered = (error: unknown, wasOnline: boolean): unknown => {
   const { status } = error;
   if (status === 0 && !wasOnline) return new NotSent(NOT_SENT, 0);
   const told = error.message.includes(CHECK_FIRST) ? error.message : error.message + CHECK_FIRST;
-  return new DepositoryError(MESSAGES[status] ?? told, status);
+  return new DepositoryError(MESSAGES[status] ?? UNEXPLAINED[status] ?? told, status);
 };

@@ -34,7 +34,7 @@ describe('a refusal by what stands before the depository', () => {
       status,
       message,
     });
-    const told = status === 503 ? message + UNKNOWN : message;
+    const told = status === 503 ? `Сервер временно недоступен.${UNKNOWN}` : message;
     await expect(refusing(status).create('news', { data: {} })).rejects.toMatchObject({
       status,
       message: told,
@@ -44,7 +44,8 @@ describe('a refusal by what stands before the depository', () => {
   it('with 500 leaves open whether a change was made, unless it gives a reason or the change has a key', async () => {
     const failing = (body: string) => answering(body, 'application/json', 500).delete('news', { id: 7 });
     const failed = 'Сервер ответил с ошибкой (500).';
-    await expect(failing('')).rejects.toMatchObject({ message: failed + UNKNOWN });
+    for (const body of ['', '{"message":"Internal server error"}'])
+      await expect(failing(body)).rejects.toMatchObject({ message: failed + UNKNOWN });
     await expect(failing('{"message":"База занята."}')).rejects.toMatchObject({ message: 'База занята.' });
     session.open({ token: 't', name: 'Б', role: 'admin', features: ['idempotency'] });
     await expect(failing('')).rejects.toMatchObject({ message: failed });

@@ -21,7 +21,7 @@ const answering = async (response: Response, change: (data: unknown) => unknown)
 describe('a mail of which no answer tells whether it was sent', () => {
   it.each([
     ['the answer was lost', /Дошло ли отправленное, неизвестно/],
-    ['the depository failed', /^Сервер временно недоступен.* Выполнено ли действие, неизвестно/],
+    ['the depository failed', /^Сервер временно недоступен\. Выполнено ли действие, неизвестно/],
   ])(
     'is told beside the row as perhaps sent, shows what became of it, and is asked about again: %s',
     async (what, told) => {

@@ -2,7 +2,7 @@ import type { Identifier } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { DepositoryError, isScheduledLater, SessionEnded } from '../../dataProvider/http.ts';
 import { isProposable, reviewCalls, type Waiting } from '../../dataProvider/reviewCalls.ts';
-import { isUnanswered, NotSent } from '../../dataProvider/unanswered.ts';
+import { mayBeDone, NotSent } from '../../dataProvider/unanswered.ts';
 import { session } from '../../session.ts';
 import type { PublishableName } from '../../wire/kinds.ts';
 
@@ -72,7 +72,7 @@ export const approveEach = async (
       const isEarly = row.isEarly || isScheduledLater(error);
       outcomes.push({
         row: { ...row, isEarly },
-        state: error instanceof NotSent ? 'unsent' : isUnanswered(error) ? 'unknown' : 'refused',
+        state: error instanceof NotSent ? 'unsent' : mayBeDone(error) ? 'unknown' : 'refused',
         message: error.message,
         isOld: OLD.includes(error.status),
       });

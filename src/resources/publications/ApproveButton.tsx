@@ -10,7 +10,7 @@ import { RowButton } from '../../components/list/RowButton.tsx';
 import { ApprovalObstacles, RowsMoved, versionKey } from '../../components/list/rowActs.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import type { Publication } from '../../dataProvider/records.ts';
-import { isUnanswered } from '../../dataProvider/unanswered.ts';
+import { mayBeDone } from '../../dataProvider/unanswered.ts';
 import type { PublishableName } from '../../wire/kinds.ts';
 
 /**
@@ -48,7 +48,7 @@ export const ApproveButton = () => {
   const obstacle = record && obstacles?.get(versionKey(record))?.reason;
   const isApprovable = !obstacles || obstacle === '';
   // an item that somebody has changed or deleted is read before the next attempt
-  const mayRetry = isApprovable && !(isOutdated(error) && !isUnanswered(error));
+  const mayRetry = isApprovable && !(isOutdated(error) && !mayBeDone(error));
   const hasMoved = useContext(RowsMoved);
   return (
     <>

@@ -189,6 +189,20 @@ describe('the draft of a row whose list was saved again with other ids', () => {
     expect(screen.getByDisplayValue('Альфа')).toBeVisible();
   });
 
+  it('is offered as a new row where only another member of the same code is left', async () => {
+    const named = (id: number, name: string) => ({ ...row(id, '2', 20), name });
+    holdUzs(row(1, '1'), named(2, 'Альфа'), named(3, 'Дельта'));
+    const user = await open(LIST);
+    await user.click(await screen.findByLabelText('Изменить: Альфа'));
+    await fill(user, 'Сумма', '77');
+    await kept(1);
+    cleanup();
+    holdUzs(row(1, '1'), named(3, 'Дельта'));
+    await proceed();
+    await screen.findByText(/^Этой строки больше нет в последнем списке/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('is offered as a new row, and not to the member who has the id by now', async () => {
     await begin();
     members([1, '0', 1], [2, '1', 10]);

@@ -196,6 +196,26 @@ describe('a row of the fund', () => {
     await kept(0);
   });
 
+  it('that has left the newest list meanwhile is not offered to another of its code', async () => {
+    const row = (name: string, id = 0) => ({
+      ...{ id, code: '5', name, fund: 10, currency: 'EUR', date: '2026-11-01' },
+    });
+    await server.as('admin', 'POST', `${FUND}/Add`, [row('Альфа'), row('Дельта')]);
+    const user = await open(LIST);
+    await click(user, 'EUR');
+    await user.click(await screen.findByLabelText('Изменить: Альфа'));
+    await fill(user, 'Сумма', '77');
+    await kept(1);
+    cleanup();
+    const [, left] = await stored('EUR');
+    await server.as('admin', 'POST', `${FUND}/Add`, [left]);
+    const again = await open(`${LIST}?currency=EUR`);
+    await again.click(await screen.findByLabelText('Изменить: Дельта'));
+    expect(await screen.findByLabelText('Сумма')).toHaveValue('10,00');
+    expect(screen.queryByText(/^Есть черновик от/)).toBeNull();
+    await kept(1);
+  });
+
   it('that has left the newest list meanwhile is offered for a new list, with all that was typed', async () => {
     const row = (code: string, id = 0) => ({
       ...{ id, code, name: `Брокер ${code}`, fund: 10, currency: 'EUR', date: '2026-11-01' },
