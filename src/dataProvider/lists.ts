@@ -133,7 +133,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       .map(({ code }) => ({ code: String(code) }));
   };
 
-  /** The records with an id, list by list. A list that cannot be read fails after the others, which may have the record. */
+  /** The record in each of the lists that has it, by its id or as its kind finds it. A list that cannot be read fails after the others, which may have the record. */
   async function* findIn(kind: string, filters: readonly ListFilter[], opened: RaRecord, staleMs?: number) {
     const { find } = endpointOf(kind);
     const failures: unknown[] = [];

@@ -71,7 +71,7 @@ export const commentRoutes: FastifyPluginAsyncZod<{ readers: Readers }> = async 
     let title = '';
     const subject = commentSubject(() => title);
     const details = () => ({ of: { kind, id: recordId } });
-    // an answer opens a thread again, too
+    // judged by the thread itself, because an answer reopens a resolved thread too
     const stands = async (tx: Database) =>
       ((await commentOf(tx, id)).resolvedAt !== null) === (name === 'resolve');
     const intent = { act: name, subject, id, details, ...(name !== 'delete' && { stands }) };

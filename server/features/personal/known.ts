@@ -48,7 +48,7 @@ export const readSaid = async (db: Database, { comments, notes }: Traces) => ({
   notes: await PLACES.notes.read(db, notes),
 });
 
-/** A digest of the things that were found and of the texts of staff, which whoever erases has to have read. */
+/** A digest of what a search found: its ids and the texts of staff. An erasure sends the digest that was shown to the administrator. */
 export function digestOf(traces: Traces, { comments, notes }: Pick<Known, 'comments' | 'notes'>): string {
   const ids = PLACE_NAMES.map((name) => traces[name].toSorted((one, other) => one - other));
   const texts = [comments.map(PLACES.comments.entry), notes.map(PLACES.notes.entry)];

@@ -32,7 +32,6 @@ export const CommentForm = ({ about, people, autoFocus, onDone, children }: Comm
   const { text, type, forget } = useUnsent(key);
   const [isMissing, setIsMissing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const sent = useRef('');
   const isAnswer = about.answers !== undefined;
   const { act, isActing, error } = useAct({
     // runs also when the panel was closed meanwhile
@@ -49,17 +48,13 @@ export const CommentForm = ({ about, people, autoFocus, onDone, children }: Comm
       onDone?.(hasFocus);
     },
   });
-  const send = () => {
-    sent.current = text;
-    act({ ...about, text });
-  };
+  const send = () => act({ ...about, text });
   const sendOrAsk = () => {
     const isEmpty = text.trim() === '';
-    // the same text is added once, however often it is sent
-    const isSecond = mayBeDone(error) && !(error instanceof NotSent) && text !== sent.current;
+    const mayBeSent = mayBeDone(error) && !(error instanceof NotSent);
     setIsMissing(isEmpty);
     if (isEmpty) input.current?.focus();
-    else if (isSecond) setIsAsking(true);
+    else if (mayBeSent) setIsAsking(true);
     else send();
   };
   const missing = translate(isAnswer ? 'comments.answerMissing' : 'comments.commentMissing');

@@ -137,7 +137,7 @@ const GoneRow = ({ id, sought, currency, onFound }: GoneRowProps) => {
   );
   const found = data && rowFinder(Object.values(data.readRows))(sought);
   const isThere = found !== undefined && String(found.id) === id;
-  // the rows of our depository keep their ids, and this list may wait for approval
+  // in our depository rows keep their ids, so one with another id is another row
   const isRenumbered = found !== undefined && !isThere && !hasVersion(found);
   const open = useEvent(onFound);
   useEffect(() => {

@@ -47,7 +47,7 @@ it('a comment that the administrator keeps is not erased with the person', async
   expect(await isLeft()).toBe(false);
 });
 
-it('a comment that has come in the place of another since is not erased unread', async () => {
+it('a comment that was added after the search, while another was deleted, is not erased unread', async () => {
   const { vacancyId, comment, digest, ask, isLeft } = await addPersonWithComment();
   await colleague.remove(comment);
   const unread = await colleague.said('vacancies', vacancyId, 'Каримова Дилноза из бухгалтерии согласна');
