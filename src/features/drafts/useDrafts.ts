@@ -27,8 +27,8 @@ export const storageMode = (): StorageMode => {
 
 export const areDraftsStored = (): boolean => ['sealed', 'plain'].includes(storageMode());
 
-/** After this time in ms a browser's hanging storage counts as refused. */
-const OPEN_WITHIN_MS = 3000;
+/** After this time in ms a browser's hanging storage counts as refused; opening took up to 4 s on a busy computer. */
+const OPEN_WITHIN_MS = 10_000;
 
 const refuseLate = () =>
   new Promise<never>((_resolve, reject) =>

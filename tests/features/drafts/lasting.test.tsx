@@ -14,14 +14,14 @@ freshServerAndBrowser((started) => {
   server = started;
 });
 
-const open = async () => {
+const openForm = async () => {
   const { user } = await renderAdmin(server, { at: '/dashboard/addGlossary', signedIn: sealed });
   await user.click(await screen.findByRole('textbox', { name: 'Ключевое слово' }));
   return user;
 };
 
 it('what was acknowledged is no draft any more before anything else happens, on a busy computer too', async () => {
-  const user = await open();
+  const user = await openForm();
   const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
   const busy = vi.spyOn(crypto.subtle, 'encrypt').mockImplementation(async (...given) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -50,7 +50,7 @@ it.each([
   ['closed their database by force and thrown them away', forceCloseDatabase],
 ])('drafts are stored again after the browser has %s, in the form that stands open', async (_what, close) => {
   const opening = vi.spyOn(indexedDB, 'open');
-  const user = await open();
+  const user = await openForm();
   await user.paste('Акция');
   await kept(1);
   close(opening.mock.results[0]?.value.result);
@@ -62,7 +62,7 @@ it.each([
 
 it('a newer page may change the database of drafts, and the form that stands open says that it stores none', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const user = await open();
+  const user = await openForm();
   await user.paste('Акция');
   await kept(1);
   const newer = await openDB('drafts', 2);
@@ -74,13 +74,29 @@ it('a newer page may change the database of drafts, and the form that stands ope
   vi.restoreAllMocks();
 });
 
+it('a busy computer whose storage takes four seconds is not said to store no drafts', async () => {
+  const open = indexedDB.open.bind(indexedDB);
+  vi.spyOn(indexedDB, 'open').mockImplementation((...given) => {
+    const request = open(...given);
+    const listen = request.addEventListener.bind(request);
+    const listenLate = (type: string, listener: EventListener) =>
+      listen(type, type === 'success' ? (event) => setTimeout(listener, 4000, event) : listener);
+    return Object.assign(request, { addEventListener: listenLate });
+  });
+  const user = await openForm();
+  await user.paste('Акция');
+  const told = await screen.findByText(/^Черновик (сохранён|не хранится)/, undefined, { timeout: 10_000 });
+  expect(told).toHaveTextContent('Черновик сохранён');
+  vi.restoreAllMocks();
+});
+
 it('a browser whose storage never answers is said to store no drafts, and nothing is promised at leaving', async () => {
   const silent = Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => undefined } });
   vi.spyOn(indexedDB, 'open').mockReturnValue(silent);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const user = await open();
+  const user = await openForm();
   await user.paste('Акция');
-  expect(await screen.findByText('Черновик не хранится', undefined, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByText('Черновик не хранится', undefined, { timeout: 15_000 })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Назад' }));
   expect(await screen.findByText('Изменения в форме не сохранены и пропадут.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Остаться' }));
