@@ -177,7 +177,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       begunWith,
       checkBeforeSave,
       (row) => lists.currentFromLists('guaranteeFund', row),
-      lists.arePaged,
+      isCompared,
     ),
   };
 

@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { Amount } from '../amounts.ts';
+import { session } from '../session.ts';
 import { CURRENCIES, type Currency } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
 import { isSameValue } from './fieldPaths.ts';
@@ -48,6 +49,9 @@ export const rowsOfList = (state?: RaRecord): FundRow[] =>
 /** Another depository's codes may be numbers or null. */
 export const codeOf = ({ code }: { code?: unknown }) => String(code ?? '').trim();
 
+/** Whether rows keep their ids from list to list, as those of our depository do. Another one may number the rows of each list anew. */
+const keepIds = (row?: Partial<RaRecord>) => session.user()?.features !== undefined && hasVersion(row);
+
 const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) => {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
@@ -59,11 +63,10 @@ const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) => {
 };
 
 /**
- * Prepares the search for rows in a whole list by a state that was read before. Another depository may give the rows of each list new ids,
- * or those of other rows: there a row is the one with its code and name, else the one with its id and either of them, if no other has that
- * code.
+ * Prepares the search for rows in a whole list by a state that was read before: by id where rows keep theirs and where no code is known.
+ * Elsewhere a row is the one with its code and name, else the only one with its code if it has its id too, else the one with its id and name.
  *
- * @returns finds the row; by its id alone where no code is known
+ * @returns finds the row
  */
 export const rowFinder = <Row extends Partial<FundRow>>(rows: readonly Row[]) => {
   const [ids, codes] = [grouped(rows, (row) => textOf(row.id)), grouped(rows, codeOf)];
@@ -71,7 +74,7 @@ export const rowFinder = <Row extends Partial<FundRow>>(rows: readonly Row[]) =>
   return (sought: Partial<FundRow>, isCodeEnough = false): Row | undefined => {
     const { id, code, name } = sought;
     const sameId = ids.get(textOf(id))?.[0];
-    if (code === undefined || (sameId && hasVersion(sameId))) return sameId;
+    if (code === undefined || keepIds(rows[0])) return sameId;
     const sameCode = codes.get(codeOf(sought)) ?? [];
     const same = sameCode.filter((row) => name === undefined || isSameValue(row.name, name));
     const [found, ...others] = same.length > 0 ? same : sameCode;
@@ -120,12 +123,11 @@ const fieldOfNew = (rows: readonly [string, WrittenRow][], field: string) =>
 
 /** The field of the same row in a newer list; that of a new row where it is gone. @param row - as the list was opened with it */
 export const currentField = (list: Partial<RaRecord>, field: string, row?: unknown): string => {
+  if (!isRowField(field)) return field;
   const isThere = Boolean(list[field]);
-  if (!isRowField(field) || (isThere && (field.startsWith('+') || hasVersion(list) || !isObject(row))))
-    return field;
   const rows = rowsOf(list);
-  if (field.startsWith('+')) return fieldOfNew(rows, field) ?? field;
-  if (!isObject(row)) return field;
+  if (field.startsWith('+')) return isThere ? field : (fieldOfNew(rows, field) ?? field);
+  if (keepIds(list) || !isObject(row)) return field;
   const found = rowFinder(rows.map(([id, each]) => ({ ...each, id })))({ ...row, id: field }, true);
   return (
     found?.id ??

@@ -5,7 +5,16 @@ import { isObject } from './answers.ts';
 import type { Call, Change } from './calls.ts';
 import { Conflict, conflictIn, type SaveMeta } from './conflict.ts';
 import { isSameValue } from './fieldPaths.ts';
-import { FUND_LISTS, type FundList, type FundRow, listOf, rowsFrom, rowsOf, writtenOf } from './fundRows.ts';
+import {
+  codeOf,
+  FUND_LISTS,
+  type FundList,
+  type FundRow,
+  listOf,
+  rowsFrom,
+  rowsOf,
+  writtenOf,
+} from './fundRows.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { fundCalls as calls } from './kindCalls.ts';
 import { fundShape } from './registerShapes.ts';
@@ -13,10 +22,15 @@ import { fundShape } from './registerShapes.ts';
 /** The version of a list that was never saved (ours). */
 const NOT_YET = 0;
 
-/** The rows that a form sends. Those of the first list tell that there was none. */
-const rowsToSend = (list: Partial<RaRecord>, { id: currency, readRows, version }: FundList) =>
+/** The rows that a form sends, with the version of the list that it was begun with. */
+const rowsToSend = (
+  list: Partial<RaRecord>,
+  { id: currency, readRows, version }: FundList,
+  isCompared: boolean,
+) =>
   rowsOf({ ...list, readRows }).map(([field, row]) => ({
-    ...(readRows[field] ?? { id: 0, currency, date: today(), ...(version === NOT_YET && { version }) }),
+    ...(readRows[field] ?? { id: 0, currency, date: today() }),
+    ...(isCompared && { version }),
     ...writtenOf(row),
   }));
 
@@ -49,15 +63,18 @@ export const fundResources = (
   begunWith: <T>(call: Call<T>, meta: SaveMeta) => Call<T>,
   checkBeforeSave: (current: () => Promise<RaRecord | undefined>, opened: RaRecord) => Promise<void>,
   currentRow: (opened: RaRecord) => Promise<RaRecord | undefined>,
-  hasVersions: () => boolean,
+  isCompared: (seen: Partial<RaRecord>) => boolean,
 ) => {
   const latest = async (currency: Currency) => rowsFrom(await http.send(calls.latestForAdd(currency)));
 
   const updateRow = async (row: FundRow, meta: SaveMeta) => {
     const opened = meta.opened as FundRow;
     const current = async () => {
-      const row = await currentRow(opened);
-      return isSameValue(row?.id, opened.id) ? row : undefined;
+      const found = (await currentRow(opened)) as FundRow | undefined;
+      // with another code it may be another row that has the id by now, unless this save was stored already
+      const isSame =
+        found && isSameValue(found.id, opened.id) && [opened, row].map(codeOf).includes(codeOf(found));
+      return isSame ? found : undefined;
     };
     await checkBeforeSave(current, opened);
     try {
@@ -71,7 +88,7 @@ export const fundResources = (
 
   const updateList = async (list: Partial<RaRecord>, meta: SaveMeta) => {
     const opened = meta.opened as FundList;
-    const rows = rowsToSend(list, opened);
+    const rows = rowsToSend(list, opened, isCompared(opened));
     const currency = opened.id;
     if (rows.length > 0)
       await checkBeforeSave(async () => listOf(currency, await latest(currency), opened), opened);
@@ -97,8 +114,9 @@ export const fundResources = (
     // always read anew, because the list that is sent replaces the stored one
     getOne: async (_resource, { id }) => {
       const list = listOf(id as Currency, await latest(id as Currency));
-      const isFirst = Object.keys(list.readRows).length === 0 && hasVersions();
-      return { data: (isFirst ? { ...list, version: NOT_YET } : list) as never };
+      const first = { ...list, version: NOT_YET };
+      const isFirst = Object.keys(list.readRows).length === 0 && isCompared(first);
+      return { data: (isFirst ? first : list) as never };
     },
     update: async (_resource, { data, meta }) => ({
       data: { ...data, ...(await updateList(data, meta)) } as never,

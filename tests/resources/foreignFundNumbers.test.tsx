@@ -65,11 +65,27 @@ describe('a list of the fund whose rows are numbered anew with each save', () =>
     expect(depository.sent).toEqual([]);
   });
 
-  it('takes no amount for the member who has the id of the row by now', async () => {
-    hold([row(1, '1', 10), row(2, '2', 20)]);
+  it('writes no amount to the member of the same name who has the id of the row by now', async () => {
+    hold([row(1, '1', 10), { ...row(2, '7', 20), name: 'Филиал' }, { ...row(3, '8', 20), name: 'Филиал' }]);
+    const user = await open('/dashboard/allGuaranteeFund');
+    const [edit] = await screen.findAllByRole('button', { name: 'Изменить: Филиал' });
+    await user.click(edit as HTMLElement);
+    await typeAmount(user);
+    hold([row(1, '1', 10), { ...row(2, '8', 20), name: 'Филиал' }]);
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(await screen.findByText(/убрали из списка или записали заново/)).toBeVisible();
+    expect(depository.sent).toEqual([]);
+  });
+
+  it.each([
+    ['', {}],
+    [', also where rows have a number that is called version', { version: 3 }],
+  ])('takes no amount for the member who has the id of the row by now%s', async (_also, more) => {
+    const holdWith = (rows: object[]) => hold(rows.map((each) => ({ ...each, ...more })));
+    holdWith([row(1, '1', 20), row(2, '2', 20)]);
     const user = await open('/dashboard/allGuaranteeFund');
     await changeAmount(user);
-    hold(renumbered);
+    holdWith(renumbered.map((each) => ({ ...each, fund: 20 })));
     await user.click(screen.getByRole('button', { name: 'Сохранить' }));
     expect(await screen.findByText(/убрали из списка или записали заново/)).toBeVisible();
     expect(depository.sent).toEqual([]);

@@ -5,10 +5,8 @@ import { useDepository } from '../../components/act/useDepository.ts';
 import { draftKey } from '../../dataProvider/accessCalls.ts';
 import { newKey } from '../../dataProvider/attempts.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
-import { isSameValue } from '../../dataProvider/fieldPaths.ts';
 import { type FundRow, rowFinder } from '../../dataProvider/fundRows.ts';
 import { depositoryUrl } from '../../dataProvider/http.ts';
-import { hasVersion } from '../../dataProvider/records.ts';
 import { session } from '../../session.ts';
 import { createCipher, noCipher } from './cipher.ts';
 import type { Draft, DraftContent } from './draft.ts';
@@ -120,8 +118,6 @@ const currencyOf = ({ path }: Draft) => new URLSearchParams(path.split('?')[1]).
 
 /** Whether a draft of a fund's row is of this one of the rows. */
 const isOfRow = ({ item, whole, fields }: Draft, row: RaRecord, rows: readonly RaRecord[] = [row]) => {
-  // the rows of our own depository keep their ids
-  if (hasVersion(row)) return isSameValue(row.id, item);
   const opened = fields.map((field) => [field.path, field.opened]);
   return (
     rowFinder<Partial<FundRow>>(rows)({ ...whole, ...Object.fromEntries(opened), id: item })?.id === row.id

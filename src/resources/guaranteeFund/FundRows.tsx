@@ -26,7 +26,6 @@ import {
   rowsOfList,
 } from '../../dataProvider/fundRows.ts';
 import { textOf } from '../../dataProvider/listing.ts';
-import { hasVersion } from '../../dataProvider/records.ts';
 import { newListTitle } from '../../i18n/kinds.ts';
 import type { Currency } from '../../wire/wire.ts';
 import { FundTable } from './FundTable.tsx';
@@ -137,8 +136,7 @@ const GoneRow = ({ id, sought, currency, onFound }: GoneRowProps) => {
   );
   const found = data && rowFinder(Object.values(data.readRows))(sought);
   const isThere = found !== undefined && String(found.id) === id;
-  // in our depository rows keep their ids, so one with another id is another row
-  const isRenumbered = found !== undefined && !isThere && !hasVersion(found);
+  const isRenumbered = found !== undefined && !isThere;
   const open = useEvent(onFound);
   useEffect(() => {
     if (isRenumbered) open(found);

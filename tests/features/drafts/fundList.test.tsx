@@ -1,0 +1,66 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freshBrowser, kept, sealed } from '../../support/drafts.ts';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+const FUND = '/api/Admin/GuaranteeFund';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+freshBrowser();
+
+const open = async (at: string) => (await renderAdmin(server, { at, signedIn: sealed })).user;
+const click = async (user: UserEvent, name: string) => user.click(await screen.findByText(name));
+const stored = async () => (await server.as('admin', 'GET', `${FUND}/GetLastEUR`)).body.data;
+
+const row = (code: string, name: string) => ({
+  ...{ id: 0, code, name, fund: 10, currency: 'EUR', date: '2026-11-01' },
+});
+/** Leaves a draft in which «Альфа» has 77. */
+const begin = async (...rows: object[]) => {
+  await server.as('admin', 'POST', `${FUND}/Add`, rows);
+  const user = await open('/dashboard/addGuaranteeFundEUR');
+  await user.click(await screen.findByLabelText('Изменить: Альфа'));
+  const field = await screen.findByLabelText('Сумма');
+  await user.clear(field);
+  await user.click(field);
+  await user.paste('77');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await kept(1);
+  cleanup();
+};
+const restoreAndSave = async () => {
+  const user = await open('/dashboard/addGuaranteeFundEUR');
+  await click(user, 'Восстановить черновик');
+  await click(user, 'Вернуться к списку');
+  await waitFor(() => expect(screen.queryByText('Вернуться к списку')).toBeNull());
+  await click(user, 'Сохранить - EUR');
+};
+
+it('the draft of a new list of the fund asks again at the save where its question was dismissed', async () => {
+  await begin(row('5', 'Альфа'), row('6', 'Дельта'));
+  const [alpha, delta] = await stored();
+  await server.as('admin', 'POST', `${FUND}/Add`, [{ ...alpha, fund: 50 }, delta]);
+  await restoreAndSave();
+  expect(await screen.findByText('Вернуться к списку')).toBeVisible();
+  expect(await stored()).toMatchObject([{ fund: 50 }, { fund: 10 }]);
+  cleanup();
+  await kept(1);
+});
+
+it('the draft of a new list of the fund gives no amount to another member of the same code', async () => {
+  await begin(row('5', 'Альфа'), row('5', 'Дельта'));
+  const [, delta] = await stored();
+  await server.as('admin', 'POST', `${FUND}/Add`, [delta]);
+  await restoreAndSave();
+  const question = await screen.findByRole('dialog');
+  expect(question).toHaveTextContent('5 · Альфа · 77,00');
+  expect(question).not.toHaveTextContent('5 · Дельта · 77,00');
+  expect(await stored()).toMatchObject([{ name: 'Дельта', fund: 10 }]);
+});
