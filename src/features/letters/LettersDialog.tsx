@@ -22,17 +22,16 @@ import type { Language } from '../../wire/wire.ts';
 import { accepted, type Choice, groupsOf, withPlaces } from './groups.ts';
 import { WordGroup } from './WordGroup.tsx';
 
-interface ContentProps {
+interface LettersDialogProps {
   act: Act;
   source: string;
   language?: Language;
-  describedBy: string;
   onApply: (changes: readonly Change[]) => void;
   onClose: () => void;
 }
 
 /** The proposals of a conversion for the current text. */
-const useProposals = ({ act, source, language }: ContentProps) =>
+const useProposals = ({ act, source, language }: LettersDialogProps) =>
   useQuery({
     queryKey: ['letters', useId()],
     queryFn: async () => {
@@ -49,25 +48,30 @@ const PAGE = 50;
 /** The apply button has no focus at first: the list is to be read, and a held key must not apply it. */
 const focusOn = (content: HTMLElement | null) => content?.focus();
 
-interface LettersDialogProps extends Omit<ContentProps, 'act' | 'describedBy'> {
-  /** The dialog is open while this is defined. */
-  act: Act | undefined;
-}
-
 /** Shows word by word what a conversion would change. Nothing is changed before «Применить», and then everything in one step. */
-export const LettersDialog = ({ act, ...props }: LettersDialogProps) => {
+export const LettersDialog = (props: LettersDialogProps) => {
+  const { act, language, onApply, onClose } = props;
   const translate = useTranslate();
   const id = useId();
-  // kept while the dialog fades out
-  const [shown, setShown] = useState(act);
-  if (act && act !== shown) setShown(act);
+  const { data: proposals, isError: hasFailed } = useProposals(props);
+  const [choice, setChoice] = useState(NOTHING_LEFT);
+  const [count, setCount] = useState(PAGE);
+  const { groups = [], changes = [], text = '' } = proposals ?? {};
+  const taken = changes.length - choice.left.size;
+  const toChoose = groups.filter(({ sure }) => !sure).length;
+  const isEmpty = hasFailed || (proposals && changes.length === 0);
+  const counted = [
+    `${translate('letters.words', { smart_count: groups.length })} ${translate('letters.places', { smart_count: changes.length })}`,
+    ...(toChoose > 0 ? [translate('letters.toChoose', { smart_count: toChoose })] : []),
+  ].join(', ');
+  const empty = isEmpty ? 'letters.nothing' : 'letters.looking';
   return (
     <Dialog
-      open={act !== undefined}
+      open
       fullWidth
       maxWidth="sm"
       // a click on the backdrop must not lose the choices
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && props.onClose()}
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}summary`}
       slotProps={{
@@ -82,32 +86,10 @@ export const LettersDialog = ({ act, ...props }: LettersDialogProps) => {
         },
       }}
     >
-      {act && <BackCloses onClose={props.onClose} />}
+      <BackCloses onClose={onClose} />
       <DialogTitle id={`${id}title`} sx={{ paddingBottom: 1 }}>
-        {shown && translate(`letters.acts.${shown}`)}
+        {translate(`letters.acts.${act}`)}
       </DialogTitle>
-      {shown && <Content {...props} act={shown} describedBy={`${id}summary`} />}
-    </Dialog>
-  );
-};
-
-const Content = (props: ContentProps) => {
-  const { act, language, describedBy, onApply, onClose } = props;
-  const translate = useTranslate();
-  const { data: proposals, isError: hasFailed } = useProposals(props);
-  const [choice, setChoice] = useState(NOTHING_LEFT);
-  const [count, setCount] = useState(PAGE);
-  const { groups = [], changes = [], text = '' } = proposals ?? {};
-  const taken = changes.length - choice.left.size;
-  const toChoose = groups.filter(({ sure }) => !sure).length;
-  const isEmpty = hasFailed || (proposals && changes.length === 0);
-  const counted = [
-    `${translate('letters.words', { smart_count: groups.length })} ${translate('letters.places', { smart_count: changes.length })}`,
-    ...(toChoose > 0 ? [translate('letters.toChoose', { smart_count: toChoose })] : []),
-  ].join(', ');
-  const empty = isEmpty ? 'letters.nothing' : 'letters.looking';
-  return (
-    <>
       <Box sx={{ paddingInline: 3, paddingBottom: 1, display: 'grid', gap: 1 }}>
         {(act === 'to-cyrillic' || act === 'apostrophes') && changes.length > 0 && (
           <Alert severity="info">{translate(`letters.notes.${act}`)}</Alert>
@@ -121,7 +103,7 @@ const Content = (props: ContentProps) => {
             columnGap: 2,
           }}
         >
-          <Box id={describedBy} role="status" sx={{ color: 'text.secondary', fontSize: 14 }}>
+          <Box id={`${id}summary`} role="status" sx={{ color: 'text.secondary', fontSize: 14 }}>
             {groups.length > 0 ? counted : translate(hasFailed ? 'letters.failed' : empty)}
           </Box>
           {groups.length > 1 && (
@@ -168,6 +150,6 @@ const Content = (props: ContentProps) => {
           </Button>
         )}
       </DialogActions>
-    </>
+    </Dialog>
   );
 };

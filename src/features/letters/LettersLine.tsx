@@ -95,7 +95,9 @@ export const LettersLine = ({ id, source, value, language }: LettersLineProps) =
         )}
       </Box>
       {language !== 'ru' && language !== 'en' && <ConversionMenu onChoose={open} />}
-      <LettersDialog {...{ act, source, language }} onClose={() => setAct(undefined)} onApply={apply} />
+      {act && (
+        <LettersDialog {...{ act, source, language }} onClose={() => setAct(undefined)} onApply={apply} />
+      )}
     </Box>
   );
 };
