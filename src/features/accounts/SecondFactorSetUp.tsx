@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { PasswordInput, TextInput, useNotify, useStore, useTranslate } from 'react-admin';
-import { encode } from 'uqr';
+import { renderSVG } from 'uqr';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { saveFile } from '../../components/files.ts';
@@ -58,7 +58,13 @@ export const SecondFactorSetUp = ({ onDone }: { onDone: () => void }) => {
   return (
     <ActForm key="code" submitLabel="factor.confirm" onSubmit={handleCode}>
       <Typography>{translate('factor.scan')}</Typography>
-      <QrCode text={offer.uri} label={translate('factor.qr')} />
+      <Box
+        component="img"
+        // black on white in dark mode too, because phones cannot read others
+        src={`data:image/svg+xml,${encodeURIComponent(renderSVG(offer.uri, { border: 3 }))}`}
+        alt={translate('factor.qr')}
+        sx={{ width: 220, height: 220, borderRadius: 1 }}
+      />
       <div>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate('factor.secret')}
@@ -131,25 +137,6 @@ const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void 
           {translate('factor.print')}
         </Button>
       </Box>
-    </Box>
-  );
-};
-
-/** A text as a QR code. It is black on white in dark mode too, because phones cannot read others. */
-const QrCode = ({ text, label }: { text: string; label: string }) => {
-  const { data, size } = encode(text, { border: 3 });
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return (
-    <Box
-      component="svg"
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="is-colour"
-      sx={{ width: 220, height: 220, bgcolor: '#fff', borderRadius: 1 }}
-    >
-      <path d={dark.join('')} fill="#000" />
     </Box>
   );
 };
