@@ -1,32 +1,24 @@
-import type { Identifier } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { DepositoryError, isScheduledLater, SessionEnded } from '../../dataProvider/http.ts';
 import { isProposable, reviewCalls, type Waiting } from '../../dataProvider/reviewCalls.ts';
 import { mayBeDone, NotSent } from '../../dataProvider/unanswered.ts';
 import { session } from '../../session.ts';
 import type { PublishableName } from '../../wire/kinds.ts';
+import type { Reviewed } from './usePinnedVersion.ts';
+
+/** It is published earlier than scheduled if its refusal has told that it is scheduled. */
+type Approval = Pick<Reviewed, 'kind' | 'itemId' | 'version'> & { isEarly?: boolean };
 
 /** Approves an item or a change in exactly the version that was seen; any other version is refused. */
 export const useApprove = () => {
   const depository = useDepository();
-  return ({
-    kind,
-    itemId: id,
-    version,
-    isEarly,
-  }: {
-    kind: string;
-    itemId: Identifier;
-    version: number;
-    isEarly?: boolean;
-  }): Promise<unknown> =>
+  return ({ kind, itemId: id, version, isEarly }: Approval): Promise<unknown> =>
     isProposable(kind)
       ? depository.change(kind, reviewCalls.approveProposal({ kind, id, version }))
       : depository.approve(kind as PublishableName, { id, previousData: { id, version }, isEarly });
 };
 
-/** A row, which is published earlier than scheduled if its refusal has told that it is scheduled. */
-export type ToApprove = Waiting & { isEarly?: boolean };
+export type ToApprove = Waiting & Approval;
 
 /**
  * The outcome of a row: approved, refused with a reason, unknown because no answer came, or not sent because the connection or the session
