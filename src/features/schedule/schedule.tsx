@@ -104,15 +104,7 @@ export const schedule: Feature = {
   appliesTo: isPublishable,
   routes: [{ path: '/schedule', element: <ScheduleScreen /> }],
   menu: [{ to: 'schedule', label: 'Расписание', icon: <ScheduleIcon />, roles: ['admin'] }],
-  formTools: [
-    {
-      name: 'schedule',
-      label: 'desk.schedule.label',
-      title: 'desk.schedule.title',
-      icon: <PlanIcon />,
-      panel: SchedulePanel,
-    },
-  ],
+  formTools: [{ name: 'schedule', label: 'schedule.label', icon: <PlanIcon />, panel: SchedulePanel }],
   dashboard: () => usePermissions().permissions === 'admin' && <TodaySchedule />,
   workLinks: { scheduled: monthLink, stopped: monthLink },
   listWrapper: ScheduleMarks,

@@ -1,8 +1,8 @@
 import { addTexts } from '../../i18n/addTexts.ts';
 
 addTexts({
-  desk: { schedule: { label: 'Расписание', title: 'Расписание' } },
   schedule: {
+    label: 'Расписание',
     title: 'Расписание публикаций',
     ofToday: 'Сегодня по расписанию',
     at: '%{day} в %{time}',
