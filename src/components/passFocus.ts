@@ -11,6 +11,9 @@ export const takeFocusOfContent = (heading: HTMLElement | null): void => {
   if (heading && document.activeElement === content()) heading.focus({ preventScroll: true });
 };
 
+/** A ref for an element that gets the focus as soon as it is there. */
+export const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
 const FOCUSABLE = 'a[href], button, input, textarea, [tabindex]';
 
 const firstControl = (place?: Element | null): HTMLElement | null | undefined =>

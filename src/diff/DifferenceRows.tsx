@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { takeFocus } from '../components/passFocus.ts';
 import { sanitiseMarked } from '../richText/sanitise.ts';
 import { shownText } from '../richText/view/shownText.ts';
 import type { Language } from '../wire/wire.ts';
@@ -90,19 +91,15 @@ const Summary = ({ rows, isSameText }: { rows: readonly Row[]; isSameText: boole
 };
 
 /** Takes over the focus of the button that expanded it. */
-const Opened = ({ children }: { children: ReactNode }) => {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
-  return (
-    <Box
-      ref={place}
-      tabIndex={-1}
-      sx={{ outline: 'none', '&:focus-visible > *': { borderColor: 'divider' } }}
-    >
-      {children}
-    </Box>
-  );
-};
+const Opened = ({ children }: { children: ReactNode }) => (
+  <Box
+    ref={takeFocus}
+    tabIndex={-1}
+    sx={{ outline: 'none', '&:focus-visible > *': { borderColor: 'divider' } }}
+  >
+    {children}
+  </Box>
+);
 
 const EDGES: Record<Row['kind'], string> = {
   same: 'transparent',

@@ -18,6 +18,7 @@ import { BackCloses } from '../BackCloses.tsx';
 import { type FormTool, Slot, useFeatures } from '../features.tsx';
 import { BESIDE_WIDTH } from '../media.ts';
 import { PageHeader } from '../PageHeader.tsx';
+import { takeFocus } from '../passFocus.ts';
 import { SkeletonRows } from '../SkeletonRows.tsx';
 import { useNewestRecord } from './formState.ts';
 
@@ -124,8 +125,6 @@ const stop = (event: SyntheticEvent) => event.stopPropagation();
 
 /** Renders a panel outside of the form element, so that Enter in one of its inputs does not submit the form. */
 const screenElement = () => document.getElementById('content');
-
-const takeFocus = (panel: HTMLElement | null) => panel?.focus();
 
 /** A panel beside the text where there is room for both, otherwise over it. */
 const ToolPanel = ({ tool, onClose }: Pick<ToolButtonProps, 'tool' | 'onClose'>) => {

@@ -5,7 +5,7 @@ import { renderSVG } from 'uqr';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { saveFile } from '../../components/files.ts';
-import { passFocusToScreen } from '../../components/passFocus.ts';
+import { passFocusToScreen, takeFocus } from '../../components/passFocus.ts';
 import { useCopying } from '../../components/useCopying.ts';
 import { useHasMoved } from '../../components/useHasMoved.ts';
 import { ownCalls, type SecondFactorOffer } from '../../dataProvider/accountCalls.ts';
@@ -98,9 +98,6 @@ const codesSx = {
   fontSize: 15,
 };
 
-/** No button has the focus: a second Enter after the one that sent the code must not close the unread codes. */
-const takeFocus = (heading: HTMLElement | null) => heading?.focus();
-
 const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void }) => {
   const translate = useTranslate();
   const text = codes.join('\n');
@@ -108,6 +105,7 @@ const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void 
   const isNew = useHasMoved(text, '');
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      {/* not a button: a second Enter after the one that sent the code must not close the unread codes */}
       <Typography ref={takeFocus} variant="h3" component="h3" tabIndex={-1}>
         {translate('factor.recoveryTitle')}
       </Typography>

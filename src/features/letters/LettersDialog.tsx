@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { BackCloses } from '../../components/BackCloses.tsx';
+import { takeFocus } from '../../components/passFocus.ts';
 import { textField } from '../../richText/textField.ts';
 import { ask } from '../../uzbek/ask.ts';
 import type { Act } from '../../uzbek/assist.ts';
@@ -44,9 +45,6 @@ const useProposals = ({ act, source, language }: LettersDialogProps) =>
 
 const NOTHING_LEFT: Choice = { left: new Set(), spelled: {} };
 const PAGE = 50;
-
-/** The apply button has no focus at first: the list is to be read, and a held key must not apply it. */
-const focusOn = (content: HTMLElement | null) => content?.focus();
 
 /** Shows word by word what a conversion would change. Nothing is changed before «Применить», and then everything in one step. */
 export const LettersDialog = (props: LettersDialogProps) => {
@@ -124,7 +122,8 @@ export const LettersDialog = (props: LettersDialogProps) => {
       <DialogContent
         dividers
         tabIndex={0}
-        ref={focusOn}
+        // not the apply button: the list is to be read, and a held key must not apply it
+        ref={takeFocus}
         sx={{ paddingBlock: 0, '&:focus-visible': { outlineOffset: '-2px' } }}
       >
         {groups.slice(0, count).map((group) => (

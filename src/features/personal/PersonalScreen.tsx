@@ -6,6 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { takeFocus } from '../../components/passFocus.ts';
 import { errorMessage } from '../../dataProvider/errorMessage.ts';
 import { type PersonEntry, personalCalls } from '../../dataProvider/personalCalls.ts';
 import { FoundPanel } from './FoundPanel.tsx';
@@ -17,9 +18,6 @@ const parseIdentifiers = (text: string) =>
     .filter(Boolean);
 
 const isSomebody = (who: string) => (parseIdentifiers(who).length > 0 ? undefined : 'personal.nobody');
-
-/** The erased rows had the focus. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** Finds, exports and erases the data about one person. The result is forgotten when the screen is left. */
 export const PersonalScreen = () => {
@@ -80,6 +78,7 @@ export const PersonalScreen = () => {
       </FormProvider>
       {erased.length > 0 && (
         <Alert
+          // the erased rows had the focus
           ref={takeFocus}
           tabIndex={-1}
           severity="success"

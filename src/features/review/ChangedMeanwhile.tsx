@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { passFocusToScreen } from '../../components/passFocus.ts';
+import { passFocusToScreen, takeFocus } from '../../components/passFocus.ts';
 import { changedFields } from '../../dataProvider/fieldPaths.ts';
 import { RecordDifference } from '../../diff/RecordDifference.tsx';
 import { RemarkText } from './Remarks.tsx';
@@ -21,11 +21,9 @@ export const ChangedMeanwhile = ({ read, newer, onRead }: ChangedMeanwhileProps)
   const before = { ...read.after, status: newer.after.status };
   const isChanged = !isTakenDown || changedFields(before, newer.after).length > 0;
   const what = (newer.returned && 'returnedMeanwhile') || (isTakenDown && 'takenDownMeanwhile') || 'changed';
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
   return (
     <Alert
-      ref={place}
+      ref={takeFocus}
       role="group"
       tabIndex={-1}
       aria-labelledby={id}
