@@ -39,26 +39,24 @@ export const DraftList = () => {
 };
 
 /** The name of a draft with its kind, and what else distinguishes it. */
-const useWords = () => {
+const useWords = (draft: Draft) => {
   const translate = useTranslate();
-  return (draft: Draft) => {
-    const { kind, item, title } = draft;
-    const kindName = translate(`resources.${kind}.name`);
-    const isOnlyOne = isScreen(kind) && !addresses[kind].form && item === NEW;
-    if (isOnlyOne) return { name: kindName, whole: kindName, caption: momentOf(draft) };
-    const place = item === NEW ? translate('drafts.newRecord') : /^\d+$/.test(item) ? `№ ${item}` : item;
-    const name = title || place;
-    return {
-      name,
-      whole: `${kindName}, ${name}`,
-      caption: [kindName, title && place, momentOf(draft)].filter(Boolean).join(' · '),
-    };
+  const { kind, item, title } = draft;
+  const kindName = translate(`resources.${kind}.name`);
+  const isOnlyOne = isScreen(kind) && !addresses[kind].form && item === NEW;
+  if (isOnlyOne) return { name: kindName, whole: kindName, caption: momentOf(draft) };
+  const place = item === NEW ? translate('drafts.newRecord') : /^\d+$/.test(item) ? `№ ${item}` : item;
+  const name = title || place;
+  return {
+    name,
+    whole: `${kindName}, ${name}`,
+    caption: [kindName, title && place, momentOf(draft)].filter(Boolean).join(' · '),
   };
 };
 
 const Row = ({ draft, onRemove }: { draft: Draft; onRemove: () => void }) => {
   const translate = useTranslate();
-  const { name, whole, caption } = useWords()(draft);
+  const { name, whole, caption } = useWords(draft);
   return (
     <ListedRow title={name} caption={caption}>
       <Button

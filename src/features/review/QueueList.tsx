@@ -165,21 +165,19 @@ const SinceField = () => {
   );
 };
 
-const AllLanguages = () => {
-  const name = useTranslate()('review.allLanguages');
-  return (
-    <span className="language-marks" role="img" aria-label={name} title={name}>
-      <i className="complete" />
-    </span>
-  );
-};
-
 const LanguagesField = () => {
   const translate = useTranslate();
   const { kind = '', languages = [] } = useRecordContext<Waiting>() ?? {};
   if (isProposable(kind)) return '—';
   const missing = LANGUAGES.filter((language) => !languages.includes(language));
-  if (missing.length === 0) return <AllLanguages />;
+  if (missing.length === 0) {
+    const name = translate('review.allLanguages');
+    return (
+      <span className="language-marks" role="img" aria-label={name} title={name}>
+        <i className="complete" />
+      </span>
+    );
+  }
   const names = missing.map((language) => translate(`review.short.${language}`)).join(', ');
   return (
     <Box component="span" sx={{ color: 'warning.main' }}>

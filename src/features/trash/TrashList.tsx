@@ -48,12 +48,6 @@ export const TrashList = () => {
   );
 };
 
-const useDeletedName = ({ title, kind, recordId }: Deleted) => {
-  const translate = useTranslate();
-  const number = translate('trash.number', { id: recordId });
-  return title || `${translate(`resources.${kind}.name`, { _: kind })}, ${number}`;
-};
-
 const RestoreButton = ({ deleted: { id, kind }, name }: { deleted: Deleted; name: string }) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -110,10 +104,13 @@ const PurgeButton = ({ deleted, name }: { deleted: Deleted; name: string }) => {
 
 /** Restores a deleted record or purges it. A failure is shown beside the row. */
 const TrashActions = ({ deleted }: { deleted: Deleted }) => {
-  const name = useDeletedName(deleted);
+  const translate = useTranslate();
+  const { title, kind, recordId } = deleted;
+  const number = translate('trash.number', { id: recordId });
+  const name = title || `${translate(`resources.${kind}.name`, { _: kind })}, ${number}`;
   return (
     <div>
-      <ResourceContextProvider value={deleted.kind}>
+      <ResourceContextProvider value={kind}>
         <Slot name="trashTools" deleted={deleted} title={name} />
       </ResourceContextProvider>
       <RestoreButton deleted={deleted} name={name} />
