@@ -94,21 +94,16 @@ export const linkFault = (href: string | null): LinkFault | undefined => {
 
 export const linkRemarks = ({ facts }: Judged, language: Language): Remark[] => {
   const { links } = facts[language];
-  const found = { empty: [] as string[], malformed: [] as string[], inside: [] as string[] };
-  for (const { href, text } of links) {
-    const fault = linkFault(href);
-    if (fault) found[fault].push(text || href || '');
-  }
-  const remark = (rule: string, level: Level, texts: string[]): Remark[] =>
-    texts.length === 0
-      ? []
-      : [{ rule, level, language, values: { smart_count: texts.length, names: namesOf(texts) } }];
-  const withoutText = links.filter(({ text }) => text === '').map(({ href }) => href ?? '');
+  const remark = (rule: string, level: Level, isFound: (link: (typeof links)[number]) => boolean) => {
+    const texts = links.filter(isFound).map(({ href, text }) => text || href || '');
+    if (texts.length === 0) return [];
+    return [{ rule, level, language, values: { smart_count: texts.length, names: namesOf(texts) } }];
+  };
   return [
-    ...remark('linkEmpty', 'fault', found.empty),
-    ...remark('linkMalformed', 'fault', found.malformed),
-    ...remark('linkInside', 'note', found.inside),
-    ...remark('linkWithoutText', 'note', withoutText),
+    ...remark('linkEmpty', 'fault', ({ href }) => linkFault(href) === 'empty'),
+    ...remark('linkMalformed', 'fault', ({ href }) => linkFault(href) === 'malformed'),
+    ...remark('linkInside', 'note', ({ href }) => linkFault(href) === 'inside'),
+    ...remark('linkWithoutText', 'note', ({ text }) => text === ''),
   ];
 };
 
