@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
@@ -8,6 +8,10 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** Whether a column has one of these ids; one parameter for any number of them. */
 export const inIds = (column: PgColumn | SQL, ids: number[]): SQL =>
   sql`${column} = any(${sql.param(ids)}::int[])`;
+
+/** Whether a row belongs to a record, in a table with rows of several kinds. */
+export const ofRecord = (table: { kind: PgColumn; recordId: PgColumn }, kind: string, id: number) =>
+  and(eq(table.kind, kind), eq(table.recordId, id));
 
 /** Computes expressions that need no table. */
 export async function computed<Fields extends Record<string, SQL>>(db: Database, fields: Fields) {

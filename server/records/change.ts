@@ -5,7 +5,7 @@ import { append, type Head } from '../audit/append.ts';
 import { differences } from '../audit/differences.ts';
 import { type ActName, type Doer, doerOf } from '../audit/entry.ts';
 import { isLeading } from '../audit/leading.ts';
-import type { Database } from '../db/database.ts';
+import { type Database, ofRecord } from '../db/database.ts';
 import { auditLog } from '../db/schema.ts';
 import { accountOf } from '../http/context.ts';
 import { stale } from '../lib/apiError.ts';
@@ -38,12 +38,7 @@ interface Intent<Result> {
 
 /** The author, the act and the time of a record's present state. */
 async function lastAuthor(tx: Database, kind: string, recordId: number, version: number) {
-  const ofVersion = and(
-    eq(auditLog.kind, kind),
-    eq(auditLog.recordId, recordId),
-    eq(auditLog.version, version),
-    isLeading,
-  );
+  const ofVersion = and(ofRecord(auditLog, kind, recordId), eq(auditLog.version, version), isLeading);
   const [row] = await tx
     .select({ changedBy: auditLog.name, changedAct: auditLog.act, changedAt: auditLog.at })
     .from(auditLog)
@@ -55,7 +50,7 @@ async function lastAuthor(tx: Database, kind: string, recordId: number, version:
 
 /** The remark of a return since a version, '' where it is settled already; undefined without a return. */
 async function unreadRemark({ tx }: Pick<Act, 'tx'>, { kind, remark }: Subject, id: number, version: number) {
-  const isLater = and(eq(auditLog.kind, kind), eq(auditLog.recordId, id), gt(auditLog.version, version));
+  const isLater = and(ofRecord(auditLog, kind, id), gt(auditLog.version, version));
   const returns = remark ? await tx.$count(auditLog, and(isLater, eq(auditLog.act, 'return'))) : 0;
   return returns > 0 ? ((await remark?.(tx, id)) ?? '') : undefined;
 }

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, inArray, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Subject } from '../audit/act.ts';
 import { ACTS, type ActName } from '../audit/entry.ts';
 import { isLeading } from '../audit/leading.ts';
-import type { Database } from '../db/database.ts';
+import { type Database, ofRecord } from '../db/database.ts';
 import { auditLog, revisions } from '../db/schema.ts';
 import { existing, notFound } from '../lib/apiError.ts';
 import { answering, idInPath, newestPage, newestQuery, parseId } from '../lib/fields.ts';
@@ -25,12 +25,7 @@ const changeDetails = z.looseObject({ changed: z.array(z.object({ path: z.string
 
 /** The acts that led to states, by version: the first audit row of each. */
 async function causesOf(db: Database, kind: string, recordId: number, versions: number[]) {
-  const ofStates = and(
-    eq(auditLog.kind, kind),
-    eq(auditLog.recordId, recordId),
-    inArray(auditLog.version, versions),
-    isLeading,
-  );
+  const ofStates = and(ofRecord(auditLog, kind, recordId), inArray(auditLog.version, versions), isLeading);
   const rows = await db
     .select({ version: auditLog.version, act: auditLog.act, details: auditLog.details })
     .from(auditLog)
@@ -67,7 +62,7 @@ export const revisionRoutes = (
     const found = await app.db
       .select({ version: revisions.version, at: revisions.at, by: revisions.byName })
       .from(revisions)
-      .where(and(eq(revisions.kind, kind), eq(revisions.recordId, recordId), older))
+      .where(and(ofRecord(revisions, kind, recordId), older))
       .orderBy(desc(revisions.version))
       .limit(count + 1);
     if (found.length === 0 && before === undefined && !(await isThere(recordId))) throw notFound();

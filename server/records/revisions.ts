@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Act, State, Subject } from '../audit/act.ts';
-import type { Database } from '../db/database.ts';
+import { type Database, ofRecord } from '../db/database.ts';
 import { files, revisionFiles, revisions } from '../db/schema.ts';
 import { yieldToOthers } from '../lib/yieldToOthers.ts';
 
@@ -37,11 +37,7 @@ export const statusOf = (revision: SQL) =>
 
 /** A state as JSON; undefined without a revision of that version. */
 export async function stateOf(db: Database, kind: string, recordId: number, version: number) {
-  const isMeant = and(
-    eq(revisions.kind, kind),
-    eq(revisions.recordId, recordId),
-    eq(revisions.version, version),
-  );
+  const isMeant = and(ofRecord(revisions, kind, recordId), eq(revisions.version, version));
   const [revision] = await db.select({ state: revisions.state }).from(revisions).where(isMeant);
   return revision?.state;
 }

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { fold } from '../../src/wire/folding.ts';
 import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
 import type { Act, State, Subject } from '../audit/act.ts';
-import type { Database } from '../db/database.ts';
+import { type Database, ofRecord } from '../db/database.ts';
 import { auditLog, staleTranslations } from '../db/schema.ts';
 import { existing } from '../lib/apiError.ts';
 import { withoutPictures } from '../lib/pictures.ts';
@@ -36,15 +36,14 @@ function textsOf(state: State): Partial<Record<Language, [string, unknown][]>> {
 
 const isWritten = (texts: [string, unknown][] = []) => texts.some(([, text]) => text !== '');
 
-const ofRecord = ({ kind }: Pick<Subject, 'kind'>, id: number) =>
-  and(eq(staleTranslations.kind, kind), eq(staleTranslations.recordId, id));
+const isOf = ({ kind }: Subject, id: number) => ofRecord(staleTranslations, kind, id);
 
 /** The stale translations of a record, each with the version of the Russian text that was translated. */
 export const staleTranslationsOf = (db: Database, subject: Subject, id: number) =>
   db
     .select({ language: staleTranslations.language, version: staleTranslations.version })
     .from(staleTranslations)
-    .where(ofRecord(subject, id));
+    .where(isOf(subject, id));
 
 /** Those of the versions with the current Russian text, because an edit was undone. States may be megabytes, so they are read one by one. */
 async function versionsWith(tx: Database, kind: string, id: number, versions: Set<number>, now: unknown) {
@@ -65,8 +64,7 @@ const wordsOf = (texts: [string, unknown][] = []) => fold(withoutPictures(JSON.s
 /** The newest version against which the author has checked a translation; 0 for none. */
 async function checkedVersion({ tx, by }: Act, { kind }: Subject, id: number, language: Language) {
   const isCheck = and(
-    eq(auditLog.kind, kind),
-    eq(auditLog.recordId, id),
+    ofRecord(auditLog, kind, id),
     eq(auditLog.act, 'check'),
     eq(auditLog.actorId, by ?? 0),
     sql`${auditLog.details}::json ->> 'language' = ${language}`,
@@ -153,7 +151,7 @@ export async function keepTranslations(
   if (holding.length > 0)
     await tx
       .delete(staleTranslations)
-      .where(and(ofRecord(subject, id), inArray(staleTranslations.language, holding)));
+      .where(and(isOf(subject, id), inArray(staleTranslations.language, holding)));
   const leftBehind = LANGUAGES.filter(
     (language) => isOriginalChanged && ![ORIGINAL, ...translated, ...holding].includes(language),
   );
@@ -173,9 +171,7 @@ export async function keepTranslations(
 /** Marks a translation as checked against the Russian text; somebody else may have done so already. */
 export async function checkTranslation({ tx }: Act, subject: Subject, id: number, language: Language) {
   existing(await subject.read(tx, id));
-  await tx
-    .delete(staleTranslations)
-    .where(and(ofRecord(subject, id), eq(staleTranslations.language, language)));
+  await tx.delete(staleTranslations).where(and(isOf(subject, id), eq(staleTranslations.language, language)));
 }
 
 /** The stale languages of a record as a query column; null without any. */

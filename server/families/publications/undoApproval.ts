@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, not, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Act } from '../../audit/act.ts';
-import type { Database } from '../../db/database.ts';
+import { type Database, ofRecord } from '../../db/database.ts';
 import { auditLog, publications, reviewReturns, revisions, schedules } from '../../db/schema.ts';
 import { lastAuthorOf, wasPublished } from '../../features/review/fourEyes.ts';
 import { PUBLISHED_BEFORE } from '../../features/schedule/schedules.ts';
@@ -19,7 +19,7 @@ const UNDO_MINUTES = 2;
 
 /** Whether the approval of this version has replaced another state on the site. */
 async function hasReplaced(tx: Database, kind: string, id: number, version: number) {
-  const isEarlier = and(eq(former.kind, kind), eq(former.recordId, id), lt(former.version, version));
+  const isEarlier = and(ofRecord(former, kind, id), lt(former.version, version));
   const isTakenDown = sql`exists (select from ${auditLog} where ${auditLog.kind} = ${kind} and ${auditLog.recordId} = ${id}
     and ${auditLog.act} = 'takeDown' and ${auditLog.version} between ${former.version} and ${version})`;
   const replaced = await tx
@@ -43,8 +43,7 @@ export async function undoApproval(act: Act, kind: string, id: number): Promise<
     .select({ version: publications.version, status: publications.status })
     .from(publications)
     .where(eq(publications.id, id));
-  const isState = (version: number) =>
-    and(eq(revisions.kind, kind), eq(revisions.recordId, id), eq(revisions.version, version));
+  const isState = (version: number) => and(ofRecord(revisions, kind, id), eq(revisions.version, version));
   const version = stored?.version ?? 0;
   const [approved] = await tx
     .select({ at: revisions.at, by: revisions.by })
@@ -73,8 +72,7 @@ export async function undoApproval(act: Act, kind: string, id: number): Promise<
     .set({ state: 'waiting', reason: '', endedAt: null, version: saved.version })
     .where(
       and(
-        eq(schedules.kind, kind),
-        eq(schedules.recordId, id),
+        ofRecord(schedules, kind, id),
         eq(schedules.version, version - 1),
         eq(schedules.state, 'withdrawn'),
         eq(schedules.reason, PUBLISHED_BEFORE),

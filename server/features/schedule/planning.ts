@@ -1,7 +1,7 @@
 /** Setting, moving and withdrawing schedules, each within an act on the locked record. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Act } from '../../audit/act.ts';
-import type { Database } from '../../db/database.ts';
+import { type Database, ofRecord } from '../../db/database.ts';
 import { type ScheduledAct, schedules } from '../../db/schema.ts';
 import { ApiError, existing, invalid } from '../../lib/apiError.ts';
 import { momentAt, type WallTime, wallTime } from '../../lib/days.ts';
@@ -87,14 +87,7 @@ export async function setSchedule(
   const [changed] = await tx
     .update(schedules)
     .set({ ...values, state: 'waiting', reason: '', endedAt: null, leasedUntil: null })
-    .where(
-      and(
-        eq(schedules.kind, plan.kind),
-        eq(schedules.recordId, plan.recordId),
-        eq(schedules.act, plan.act),
-        isOpen,
-      ),
-    )
+    .where(and(ofRecord(schedules, plan.kind, plan.recordId), eq(schedules.act, plan.act), isOpen))
     .returning({ id: schedules.id });
   if (changed) return changed.id;
   const [added] = await tx.insert(schedules).values(values).returning({ id: schedules.id });
@@ -150,7 +143,7 @@ export async function withdrawOpen(
   acts: ScheduledAct[],
   reason: string,
 ) {
-  const isMeant = and(eq(schedules.kind, kind), eq(schedules.recordId, id), inArray(schedules.act, acts));
+  const isMeant = and(ofRecord(schedules, kind, id), inArray(schedules.act, acts));
   await tx.update(schedules).set({ state: 'withdrawn', endedAt: now, reason }).where(and(isMeant, isOpen));
 }
 
