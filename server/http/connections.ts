@@ -1,15 +1,10 @@
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import fastifyPlugin from 'fastify-plugin';
 import type { ErrorWire } from '../../src/wire/wire.ts';
+import { CLIENT_ERRORS } from './errorAnswers.ts';
 
-const ANSWERS: Record<string, { status: string; message: string }> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', message: 'Запрос не пришёл вовремя.' },
-  HPE_HEADER_OVERFLOW: {
-    status: '431 Request Header Fields Too Large',
-    message: 'Слишком длинные заголовки запроса.',
-  },
-};
-const MALFORMED = { status: '400 Bad Request', message: 'Запрос составлен неверно.' };
+const STATUSES: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 /** Answers invalid HTTP in the form of every other error, and closes the connection. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket) {
@@ -17,10 +12,10 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     socket.destroy();
     return;
   }
-  const { status, message } = ANSWERS[error.code ?? ''] ?? MALFORMED;
-  const body = JSON.stringify({ message } satisfies ErrorWire);
+  const status = STATUSES[error.code ?? ''] ?? 400;
+  const body = JSON.stringify({ message: CLIENT_ERRORS[status] ?? '' } satisfies ErrorWire);
   const head = [
-    `HTTP/1.1 ${status}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',

@@ -5,7 +5,7 @@ import type { ErrorWire } from '../../src/wire/wire.ts';
 import { ApiError } from '../lib/apiError.ts';
 import { causesOf, codeOf, faultOf } from '../lib/faults.ts';
 
-const CLIENT_ERRORS: Record<number, string> = {
+export const CLIENT_ERRORS: Record<number, string> = {
   400: 'Запрос составлен неверно.',
   404: 'Такого адреса нет.',
   405: 'Этот способ обращения не поддерживается.',
