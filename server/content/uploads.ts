@@ -43,11 +43,7 @@ export const pdfName = (title: string, mostLetters: number) =>
 
 /** Copies a file into the store as if it had been uploaded; a picture gets its thumbnail. */
 const copy = async (fileStore: FileStore, path: string) => {
-  const limitBytes = Number.POSITIVE_INFINITY;
-  const staged = await stage(createReadStream(path), fileStore.stagingFolder, {
-    limitBytes,
-    check: () => undefined,
-  });
+  const staged = await stage(createReadStream(path), fileStore.stagingFolder);
   await fileStore.add(staged);
   const { sha256, sizeBytes } = staged;
   return {

@@ -100,9 +100,5 @@ export const coverOf = async (upload: StagedFile, stagingFolder: string): Promis
     if (error instanceof ApiError || faultOf(error) !== 500) throw error;
     throw new ApiError(422, 'Изображение повреждено, прочитать его не удалось. Выберите другой файл.');
   });
-  const staged = await stage(Readable.from([data]), stagingFolder, {
-    limitBytes: Number.POSITIVE_INFINITY,
-    check: () => undefined,
-  });
-  return { staged, ...cover };
+  return { staged: await stage(Readable.from([data]), stagingFolder), ...cover };
 };

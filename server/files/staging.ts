@@ -15,9 +15,9 @@ const ROOM_CHECKED_BYTES = 4 * 1024 * 1024;
 const twoAtATime = inTurn(2);
 
 interface Conditions {
-  limitBytes: number;
+  limitBytes?: number;
   /** Throws for a wrong type; called once, before the rest is received. */
-  check: (head: Buffer) => void;
+  check?: (head: Buffer) => void;
   /** Throws when there is no room for more; called repeatedly, because the length may be unknown. */
   room?: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} МБ`;
 export const stage = async (
   stream: Readable,
   folder: string,
-  { limitBytes, check, room }: Conditions,
+  { limitBytes = Number.POSITIVE_INFINITY, check, room }: Conditions = {},
 ): Promise<StagedFile> => {
   const path = join(folder, randomUUID());
   const hash = createHash('sha256');
@@ -51,7 +51,7 @@ export const stage = async (
       if (!isChecked) {
         head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
         isChecked = head.length >= HEAD_BYTES;
-        if (isChecked) check(head);
+        if (isChecked) check?.(head);
       }
       if (sizeBytes >= roomAt) {
         await room?.();
@@ -61,7 +61,7 @@ export const stage = async (
       yield chunk;
     }
     if (sizeBytes === 0) throw new ApiError(400, 'Файл пуст.');
-    if (!isChecked) check(head);
+    if (!isChecked) check?.(head);
   }
 
   // opened first, because a stream that fails at once would otherwise be removed before it is created

@@ -26,8 +26,7 @@ async function isIntact(store: FileStore, sha256: string) {
 /** Puts a file into the store. @returns whether it was missing or damaged there */
 async function restoreFile(archive: Archive, entry: TarEntry, sha256: string, store: FileStore) {
   if ((await store.has(sha256)) && (await isIntact(store, sha256))) return false;
-  const limits = { limitBytes: Number.POSITIVE_INFINITY, check: () => {} };
-  const staged = await stage(archive.streamOf(entry), store.stagingFolder, limits);
+  const staged = await stage(archive.streamOf(entry), store.stagingFolder);
   try {
     if (staged.sha256 !== sha256) throw new Error(`${entry.name} has the digest ${staged.sha256}`);
     // adding leaves alone what the store has, so damaged bytes are removed first
