@@ -4,6 +4,7 @@ import { isNull } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { accounts } from '../db/schema.ts';
 import { removeDurably, writeDurably } from '../lib/durably.ts';
+import { inTurn } from '../lib/inTurn.ts';
 
 /** An account of the first start with its generated password. */
 export interface FirstPassword {
@@ -39,17 +40,12 @@ export async function unusedFirstPasswords(db: Database, dataDir: string) {
   return left;
 }
 
-let forgetting: Promise<void> = Promise.resolve();
-
-async function forget(dataDir: string, userName: string) {
-  const passwords = await readFirstPasswords(dataDir);
-  const others = passwords.filter((each) => each.userName !== userName);
-  if (others.length < passwords.length) await keepFirstPasswords(dataDir, others);
-}
+const oneAtATime = inTurn(1);
 
 /** Removes an account's password from the file after its first sign-in. Changes to the file run one after another. */
-export function forgetFirstPassword(dataDir: string, userName: string) {
-  const forgotten = forgetting.then(() => forget(dataDir, userName));
-  forgetting = forgotten.catch(() => undefined);
-  return forgotten;
-}
+export const forgetFirstPassword = (dataDir: string, userName: string) =>
+  oneAtATime(async () => {
+    const passwords = await readFirstPasswords(dataDir);
+    const others = passwords.filter((each) => each.userName !== userName);
+    if (others.length < passwords.length) await keepFirstPasswords(dataDir, others);
+  });
