@@ -4,16 +4,13 @@ import fastifyPlugin from 'fastify-plugin';
 import { recordDeed } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
 import { auditHead, auditLog } from '../db/schema.ts';
-import { type Access, accountOf, type Due, type Rights, type SignedIn } from '../http/context.ts';
+import { accountOf, type Due, type Rights, type SignedIn } from '../http/context.ts';
 import { ApiError, RefusedError } from '../lib/apiError.ts';
 import { tellLimited } from './lockOuts.ts';
 import { countRefusal } from './loginThrottle.ts';
 import { findSession, sessionNow } from './sessions.ts';
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/i;
-
-const isAllowed = (access: Exclude<Access, 'public'>, role: string) =>
-  access === 'signedIn' || access.some((allowed) => allowed === role);
 
 const DUE_MESSAGES: Record<Due, string> = {
   password: 'Сначала смените одноразовый пароль: до этого ничего другого сделать нельзя.',
@@ -72,7 +69,8 @@ export const bearer = fastifyPlugin<{ rights: Rights }>(async (app, { rights }) 
   function refusalOf({ routeOptions }: FastifyRequest, account: SignedIn) {
     const { method, url = '', config } = routeOptions;
     const access = accessTo({ method, url, config });
-    if (!access || (access !== 'public' && !isAllowed(access, account.role))) {
+    const isForAll = access === 'public' || access === 'signedIn';
+    if (!isForAll && !access?.includes(account.role)) {
       return new RefusedError('Недостаточно прав для этого действия.', account.role);
     }
     const { due } = account;

@@ -63,7 +63,7 @@ export const auditRoutes: FastifyPluginAsyncZod<AuditRoutesOptions> = async (app
   /** The objects of rows. Naming people is logged before the answer. */
   const objectsOf = async (request: FastifyRequest, rows: readonly ObjectRow[]) => {
     const { role } = accountOf(request);
-    const readable = [...readers].filter(([, roles]) => roles.some((each) => each === role));
+    const readable = [...readers].filter(([, roles]) => roles.includes(role));
     const { objectOf, people } = await readObjects(app.db, rows, new Set(readable.map(([kind]) => kind)));
     if (people > 0) await recordDeed(request, { act: 'read', kind: 'auditLog', details: { people } });
     return objectOf;

@@ -20,7 +20,7 @@ export interface SignedIn {
   id: number;
   userName: string;
   fullName: string;
-  role: string;
+  role: Role;
   /** SHA-256 of the request's token, the key of its session. */
   tokenHash: string;
   /** The required step, if any. */

@@ -35,8 +35,6 @@ const MOST_MENTIONS = 10;
 
 const MAY_NOT_READ = 'Недостаточно прав для этого действия.';
 
-const includes = (roles: readonly Role[], role: string) => roles.some((each) => each === role);
-
 const threads = z.object({ threads: z.array(thread), people: z.array(person) });
 
 /** By kind: the roles that may read its items may also comment on them. */
@@ -48,7 +46,7 @@ export const commentRoutes: FastifyPluginAsyncZod<{ readers: Readers }> = async 
   async function readable(request: FastifyRequest, kind: string) {
     const subject = existing(app.subjects.get(kind));
     const roles = existing(readers.get(kind));
-    if (includes(roles, accountOf(request).role)) return { subject, roles };
+    if (roles.includes(accountOf(request).role)) return { subject, roles };
     await app.tellRefusal(request, { of: kind });
     throw new ApiError(403, MAY_NOT_READ);
   }
@@ -56,7 +54,7 @@ export const commentRoutes: FastifyPluginAsyncZod<{ readers: Readers }> = async 
   /** The same inside the transaction, because the body may have taken half an hour. @throws RefusedError */
   function stillReadable(request: FastifyRequest, roles: readonly Role[]) {
     const { role } = accountOf(request);
-    if (!includes(roles, role)) throw new RefusedError(MAY_NOT_READ, role);
+    if (!roles.includes(role)) throw new RefusedError(MAY_NOT_READ, role);
   }
 
   /** Acts on the comment in the address while its item exists. */
@@ -97,7 +95,7 @@ export const commentRoutes: FastifyPluginAsyncZod<{ readers: Readers }> = async 
   const mentions = z.object({ count: z.number(), mentions: z.array(listedMention), people: z.array(person) });
   app.get('/GetMentions', { schema: { response: answering(mentions) } }, async (request) => {
     const { id, role } = accountOf(request);
-    const kinds = [...readers].filter(([, roles]) => includes(roles, role)).map(([kind]) => kind);
+    const kinds = [...readers].filter(([, roles]) => roles.includes(role)).map(([kind]) => kind);
     const { count, rows } = await mentionsOf(app.db, id, kinds, MOST_MENTIONS);
     const found: z.output<typeof listedMention>[] = [];
     for (const { kind, recordId: itemId, byLogin, byName, ...row } of rows) {

@@ -2,6 +2,7 @@ import { and, between, desc, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Role } from '../../../src/wire/wire.ts';
 import { readHead } from '../../audit/headFile.ts';
 import { holdsHead, intactOf } from '../../audit/verify.ts';
 import {
@@ -131,10 +132,10 @@ const SOURCES: Source[] = [
   },
 ];
 
-const mayMake = (rights: Rights, call: string, role: string) => {
+const mayMake = (rights: Rights, call: string, role: Role) => {
   const access = rights.get(call);
   if (!access) throw new Error(`There is no call ${call}.`);
-  return typeof access !== 'string' && access.some((each) => each === role);
+  return typeof access !== 'string' && access.includes(role);
 };
 
 /** The waiting work of an account, by few indexed queries. */
