@@ -1,6 +1,6 @@
 import { keepTimeOf } from './lib/days.ts';
 import { ExplainedError } from './lib/explained.ts';
-import { causesOf, faultOf } from './lib/faults.ts';
+import { causesOf, codeOf, faultOf } from './lib/faults.ts';
 import { openDatabase } from './operation/openDatabase.ts';
 import { readSettings } from './settings.ts';
 
@@ -28,7 +28,7 @@ async function start() {
 /** What a person who starts the server can do something about is one sentence; anything else keeps its stack. */
 function explain(error: unknown) {
   if (error instanceof ExplainedError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+  if (codeOf(error) === 'EADDRINUSE') {
     return 'Порт уже занят. Остановите другой сервер или укажите другой порт в PORT. / The port is in use.';
   }
   if (faultOf(error) === 507) return 'На диске нет места. Сервер не запущен. / The disk is full.';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeDurably } from '../lib/durably.ts';
 import { ExplainedError } from '../lib/explained.ts';
-import { ifMissing } from '../lib/faults.ts';
+import { codeOf, ifMissing } from '../lib/faults.ts';
 import type { Settings } from '../settings.ts';
 
 declare module 'fastify' {
@@ -90,8 +90,8 @@ async function readWritten(path: string) {
 /** The error codes of file systems without hard links. */
 const LINKLESS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
-const saying = (codes: string[]) => (error: NodeJS.ErrnoException) => {
-  if (!codes.includes(error.code ?? '')) throw error;
+const saying = (codes: string[]) => (error: unknown) => {
+  if (!codes.includes(codeOf(error) ?? '')) throw error;
 };
 
 async function makeText(path: string) {

@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync, renameSync, statSync, unlinkSync } from
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
 import { ExplainedError } from '../lib/explained.ts';
+import { codeOf } from '../lib/faults.ts';
 
 /** Another process uses the data folder. */
 class FolderInUseError extends ExplainedError {
@@ -32,8 +33,6 @@ function answers(path: string) {
     socket.once('close', () => socket.destroy());
   });
 }
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /** An abstract socket name, which the kernel frees when its owner dies, even by kill -9. */
 async function holdName(folder: string): Promise<Held> {

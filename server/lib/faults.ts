@@ -31,15 +31,15 @@ export function causesOf(error: unknown): Error[] {
 }
 
 /** The code of a system or PostgreSQL error, if any. */
-export const codeOf = (error: Error) =>
-  'code' in error && typeof error.code === 'string' ? error.code : undefined;
+export const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 /** Whether the database refused a duplicate key. */
 export const isDuplicate = (error: unknown) => causesOf(error).some((each) => codeOf(each) === '23505');
 
 /** For `catch`: what is read from a file that does not exist is undefined. */
 export function ifMissing(error: unknown): undefined {
-  if (!(error instanceof Error) || codeOf(error) !== 'ENOENT') throw error;
+  if (codeOf(error) !== 'ENOENT') throw error;
 }
 
 /** Whether the database did not answer in time. */

@@ -65,7 +65,7 @@ export function openSanitiser(file: string, deadlineMs = DEADLINE_MS): Sanitise 
       return safe;
     } catch (error) {
       end();
-      throw error instanceof Error && TOO_HARD.includes(codeOf(error) ?? '') ? tooHard() : error;
+      throw TOO_HARD.includes(codeOf(error) ?? '') ? tooHard() : error;
     } finally {
       idle = setTimeout(end, IDLE_MS).unref();
     }

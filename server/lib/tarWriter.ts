@@ -1,6 +1,7 @@
 /** Writes an archive for any `tar` (ustar). Not by a library, because its last entry is the digest of the bytes before it. */
 import { createHash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
+import { codeOf } from './faults.ts';
 
 export const BLOCK = 512;
 export const paddingOf = (sizeBytes: number) => (BLOCK - (sizeBytes % BLOCK)) % BLOCK;
@@ -26,8 +27,7 @@ function headerOf(name: string, sizeBytes: number, at: Date) {
 }
 
 /** A missing file, or an unreadable part of the disk. */
-const isLost = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EIO');
+const isLost = (error: unknown) => ['ENOENT', 'EIO'].includes(codeOf(error) ?? '');
 
 /** Reads as much as possible. Other failures (an unavailable store, too many open files) tell nothing about the bytes and are thrown. */
 async function* readable(chunks: AsyncIterable<Buffer>) {
