@@ -20,7 +20,7 @@ type Body = NonNullable<S3Request['body']>;
 
 /** Opens an existing bucket, without any request yet. */
 export async function openBucket(settings: S3Settings, silenceMs?: number) {
-  const { send } = await openRequests(settings, silenceMs);
+  const send = await openRequests(settings, silenceMs);
   const away = (reason: string, cause?: unknown) => awayBecause(settings, reason, cause);
 
   /** Reads a short answer to its end. */

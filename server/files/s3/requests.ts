@@ -124,23 +124,19 @@ export async function openRequests(settings: S3Settings, silenceMs = SILENCE_MS)
     }
   }
 
-  return {
-    settings,
-
-    /**
-     * Sends a request, up to three times where that may help.
-     *
-     * @throws StoreAwayError without an answer, or with one that means that the store is unavailable
-     */
-    async send(asked: S3Request): Promise<S3Answer> {
-      const began = performance.now();
-      for (let tries = 0; ; tries += 1) {
-        const { answer, reason = '', cause } = await outcomeOf(asked);
-        if (answer) return answer;
-        const wait = PAUSES_MS[tries];
-        if (!wait || performance.now() - began > PATIENCE_MS) throw awayBecause(settings, reason, cause);
-        await pause(wait);
-      }
-    },
+  /**
+   * Sends a request, up to three times where that may help.
+   *
+   * @throws StoreAwayError without an answer, or with one that means that the store is unavailable
+   */
+  return async function send(asked: S3Request): Promise<S3Answer> {
+    const began = performance.now();
+    for (let tries = 0; ; tries += 1) {
+      const { answer, reason = '', cause } = await outcomeOf(asked);
+      if (answer) return answer;
+      const wait = PAUSES_MS[tries];
+      if (!wait || performance.now() - began > PATIENCE_MS) throw awayBecause(settings, reason, cause);
+      await pause(wait);
+    }
   };
 }
