@@ -41,10 +41,11 @@ export const listOf = <Element extends z.ZodType>(element: Element, most: number
     return z.NEVER;
   }, z.array(element));
 
-/** The id of an uploaded file, as a number or its digits; 0 and '' mean no file. */
-export const fileId = z
-  .union([z.int().min(0).max(LARGEST_ID), z.string().regex(/^\d{0,9}$/)], { error: 'Ожидается номер файла.' })
-  .transform((value) => Number(value) || null);
+/** An id in a body, as a number or its digits; 0 and '' mean none. */
+export const idOrNone = (error: string) =>
+  z
+    .union([z.int().min(0).max(LARGEST_ID), z.string().regex(/^\d{0,9}$/)], { error })
+    .transform((value) => Number(value) || null);
 
 function isCalendarDay(day: string) {
   const time = Date.parse(`${day}T00:00:00Z`);

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { FileKind } from '../db/schema.ts';
-import { day, fileId, link, moment, momentText, recordDraft, words } from '../lib/fields.ts';
+import { day, idOrNone, link, moment, momentText, recordDraft, words } from '../lib/fields.ts';
 import type { Sanitise } from '../lib/sanitiser.ts';
 import { richText, safeRichText } from './richText.ts';
 
@@ -50,7 +50,7 @@ export const linkField = (column: PgColumn): Field => ({ column, draft: link, an
 /** The id of an uploaded file. */
 export const fileField = (column: PgColumn, kind: FileKind): Field => ({
   column,
-  draft: fileId.nullish(),
+  draft: idOrNone('Ожидается номер файла.').nullish(),
   answer: z.number().nullable(),
   file: { kind, column },
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { applications, departments, vacancies as table, VACANCY_STATUSES } from '../../db/schema.ts';
 import { invalid } from '../../lib/apiError.ts';
-import { LARGEST_ID, statusIn, statusList } from '../../lib/fields.ts';
+import { idOrNone, statusIn, statusList } from '../../lib/fields.ts';
 import { counted } from '../../lib/plural.ts';
 import {
   dayOrNone,
@@ -17,13 +17,7 @@ import type { KindRoutes } from '../../records/recordRoutes.ts';
 import { type Register, registerRoutes } from '../../records/register.ts';
 
 /** A dropdown may send digits, or '' while nothing is chosen. */
-const departmentId = z
-  .union([z.int().min(0).max(LARGEST_ID), z.string().regex(/^\d{0,9}$/)], {
-    error: 'Ожидается номер отдела.',
-  })
-  .nullable()
-  .transform((value) => Number(value) || null)
-  .optional();
+const departmentId = idOrNone('Ожидается номер отдела.').nullish();
 
 /** A day, which is '' in the answer where there is none. */
 const dayOrEmpty = (column: Field['column']): Field => ({
