@@ -10,7 +10,7 @@ import { ownAccount } from './signIn.ts';
 /** A wrong secret of the own account within a session: a 400 that names its field. */
 export class WrongGuess extends ApiError {
   constructor(path: string, message: string) {
-    super(400, 'Проверьте введённые данные.', [{ path, message }]);
+    super(400, 'Проверьте введённые данные.', { errors: [{ path, message }] });
   }
 }
 

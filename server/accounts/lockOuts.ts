@@ -16,7 +16,7 @@ import { kindOfKey, type Waiting } from './loginThrottle.ts';
 function tooManyAttempts(seconds: number) {
   const wait = seconds < 60 ? `${seconds} с` : `${Math.ceil(seconds / 60)} мин`;
   const message = `Слишком много попыток. Повторите через ${wait}.`;
-  return new ApiError(429, message, undefined, { 'retry-after': String(seconds) });
+  return new ApiError(429, message, { headers: { 'retry-after': String(seconds) } });
 }
 
 /** Counts a refused attempt. @returns the present number; undefined for an unknown key */

@@ -15,7 +15,7 @@ export const wrongCredentials = () => new ApiError(400, 'Неверный лог
 const passwordIsOver = () =>
   new ApiError(400, 'Срок одноразового пароля истёк. Попросите администратора выдать новый.');
 
-const codeRequired = (message: string) => new ApiError(400, message, [{ path: 'code', message }]);
+const codeRequired = (message: string) => new ApiError(400, message, { errors: [{ path: 'code', message }] });
 
 /**
  * Starts a session after a correct password, unless the password was changed or the account was disabled meanwhile; the row is locked until

@@ -21,8 +21,8 @@ function rangeOf(
   // without a first position it is the length of the end
   const start = first ? Number(first) : Math.max(sizeBytes - Number(last), 0);
   if (start >= sizeBytes) {
-    throw new ApiError(416, 'Такой части у файла нет.', undefined, {
-      'content-range': `bytes */${sizeBytes}`,
+    throw new ApiError(416, 'Такой части у файла нет.', {
+      headers: { 'content-range': `bytes */${sizeBytes}` },
     });
   }
   return { start, end: first && last ? Math.min(Number(last), sizeBytes - 1) : sizeBytes - 1 };

@@ -30,10 +30,8 @@ const MOST_REPORTED = 20;
 /** The answer to a failure: a status, one sentence, and for an invalid body the fields at fault. */
 function answerTo(error: FastifyError): { status: number; body: ErrorWire } {
   if (error instanceof ApiError) {
-    return {
-      status: error.statusCode,
-      body: { message: error.message, errors: error.errors, ...error.more },
-    };
+    const { headers: _, ...body } = error.details;
+    return { status: error.statusCode, body: { message: error.message, ...body } };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.slice(0, MOST_REPORTED).map(({ instancePath, message }) => ({
@@ -58,7 +56,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   const { status, body } = answerTo(error);
   if (status >= 500 && !(error instanceof ApiError))
     request.log.error({ err: error, status }, 'request failed');
-  if (error instanceof ApiError) reply.headers(error.headers);
+  if (error instanceof ApiError) reply.headers(error.details.headers ?? {});
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(status).send(body);

@@ -76,7 +76,7 @@ export const shedding = fastifyPlugin(async (app) => {
         toldAt = now;
         request.log.warn({ type, value }, 'calls are refused: overloaded');
       }
-      throw new ApiError(503, MESSAGE, undefined, { 'retry-after': String(RETRY_AFTER_SECONDS) });
+      throw new ApiError(503, MESSAGE, { headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } });
     },
   });
   const look = () => {

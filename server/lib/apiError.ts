@@ -1,7 +1,7 @@
 import type { ErrorWire } from '../../src/wire/wire.ts';
 
-/** Further data of an error besides the message. */
-type More = Omit<ErrorWire, 'message' | 'errors'>;
+/** The body of an error besides the message, and headers. */
+type Details = Omit<ErrorWire, 'message'> & { headers?: Record<string, string> };
 
 /** An error that a route answers on purpose; every other thrown error is a defect or an outage and answers 500 or 503. */
 export class ApiError extends Error {
@@ -9,9 +9,7 @@ export class ApiError extends Error {
   constructor(
     readonly statusCode: number,
     message: string,
-    readonly errors?: ErrorWire['errors'],
-    readonly headers: Record<string, string> = {},
-    readonly more: More = {},
+    readonly details: Details = {},
   ) {
     super(message);
   }
@@ -28,21 +26,19 @@ export function existing<Value>(found: Value | null | undefined, message?: strin
 
 /** A 400 that names the field at fault by its path in the body. */
 export const invalid = (path: string, message: string) =>
-  new ApiError(400, 'Проверьте введённые данные.', [{ path, message }]);
+  new ApiError(400, 'Проверьте введённые данные.', { errors: [{ path, message }] });
 
 /** A save of a stale version. @param more - the stored record */
-export const stale = (more: More = {}) =>
+export const stale = (more: Details = {}) =>
   new ApiError(
     409,
     'Запись уже изменил кто-то другой. Откройте её заново, чтобы не потерять чужие изменения.',
-    undefined,
-    {},
     more,
   );
 
 /** The account may not make the call; this is logged in the audit log. */
 export class RefusedError extends ApiError {
   constructor(message: string, ownRole: string) {
-    super(403, message, undefined, {}, { ownRole });
+    super(403, message, { ownRole });
   }
 }

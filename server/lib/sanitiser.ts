@@ -26,8 +26,8 @@ const tooHard = () =>
 const MOST_WAITING_CHARACTERS = 12_000_000;
 
 const tooBusy = () =>
-  new ApiError(503, 'Сервер проверяет слишком много больших текстов. Повторите через минуту.', undefined, {
-    'retry-after': '60',
+  new ApiError(503, 'Сервер проверяет слишком много больших текстов. Повторите через минуту.', {
+    headers: { 'retry-after': '60' },
   });
 
 /**

@@ -37,15 +37,9 @@ async function digestOf(query: string, body: unknown, key: string) {
 
 /** The key has saved something else than is sent, or than is there by now; `repeated` is the first answer. */
 export const savedBefore = (answer: unknown) =>
-  new ApiError(
-    409,
-    'Эти данные уже сохранены в другом виде: предыдущая попытка удалась.',
-    undefined,
-    {},
-    {
-      repeated: answer,
-    },
-  );
+  new ApiError(409, 'Эти данные уже сохранены в другом виде: предыдущая попытка удалась.', {
+    repeated: answer,
+  });
 
 /** The call was carried out, and somebody has undone it. */
 export const undoneSince = () =>

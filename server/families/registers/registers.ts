@@ -86,7 +86,9 @@ const type = {
   table: documentTypes,
   order: [documentTypes.id],
   duplicate: () =>
-    new ApiError(400, 'Код уже занят другим типом.', [{ path: 'code', message: 'Код уже занят.' }]),
+    new ApiError(400, 'Код уже занят другим типом.', {
+      errors: [{ path: 'code', message: 'Код уже занят.' }],
+    }),
   usedBy: {
     column: documents.typeId,
     refusal: (count: number) =>

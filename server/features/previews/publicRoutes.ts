@@ -114,7 +114,8 @@ export const publicPreviews: FastifyPluginAsyncZod = async (app) => {
       return sendPage(reply, previewPage(token, link, shown));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return sendPage(reply.code(error.statusCode).headers(error.headers), refusalPage(error.message));
+      reply.code(error.statusCode).headers(error.details.headers ?? {});
+      return sendPage(reply, refusalPage(error.message));
     }
   });
 

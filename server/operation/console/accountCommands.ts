@@ -184,7 +184,7 @@ export const runAccountCommand: RunCommand = async function* (
     })
     .catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
-      throw new CommandError(error.errors?.[0]?.message ?? error.message);
+      throw new CommandError(error.details.errors?.[0]?.message ?? error.message);
     });
   if (head) noteAudit(head);
   yield `${said}\n`;
