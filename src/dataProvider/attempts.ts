@@ -6,14 +6,16 @@ import { isUnanswered } from './unanswered.ts';
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
+/** Our server may have failed after its last step; where it had done nothing, it carries out what comes again under the same key. */
+const isFailed = (error: unknown) => error instanceof DepositoryError && error.status >= 500;
 const isConflict = (error: unknown) => error instanceof DepositoryError && error.status === 409;
 
 /** After this time the same POST is a new act. */
 const REPEATED_WITHIN_MS = 120_000;
 
 /**
- * Gives each change a key, and the same key when an unanswered change is sent again, so that our server carries it out once. After any
- * other change the same POST is a new act; an approval or a deletion of one version never is. The calls of forms have keys of their own.
+ * Gives each change a key, and the same key when an unanswered or failed change is sent again, so that our server carries it out once. After
+ * any other change the same POST is a new act; an approval or a deletion of one version never is. The calls of forms have keys of their own.
  */
 export const createAttempts = () => {
   const unanswered = new Map<string, { key: string; until: number }>();
@@ -31,7 +33,7 @@ export const createAttempts = () => {
       return answer;
     } catch (error) {
       const until = call.method === 'POST' ? Date.now() + REPEATED_WITHIN_MS : Number.POSITIVE_INFINITY;
-      if (isUnanswered(error)) unanswered.set(said, { key, until });
+      if (isUnanswered(error) || isFailed(error)) unanswered.set(said, { key, until });
       // the first attempt failed, too, or was undone since: who sends it once more knows that
       else if (isConflict(error)) unanswered.delete(said);
       throw error;

@@ -22,11 +22,12 @@ beforeEach(async () => {
 
 /** The real server at the end of a line that breaks once a call has come through, so that nobody hears of the answer. */
 const lineThatBreaks = () => {
-  const line = { breaks: false };
+  const line = { breaks: false, answersThen: undefined as Response | undefined };
   const viaLine: typeof fetch = async (input, init) => {
     const answer = await server.fetch(input, init);
     if (!line.breaks || !new Headers(init?.headers).has('Idempotency-Key')) return answer;
     line.breaks = false;
+    if (line.answersThen) return line.answersThen;
     throw new TypeError('Failed to fetch');
   };
   const provider = createDataProvider(createHttp({ baseUrl: '', fetch: viaLine }), new QueryClient());
@@ -83,6 +84,17 @@ it('a mail whose answer was lost goes out once when it is asked for again', asyn
   // asked for once more, it is another mail
   await provider.change('applications', applicationCalls.sendTestLink(application));
   expect(await server.db.$count(mailOutbox)).toBe(2);
+});
+
+it.each([500, 503, 507])('a mail that was sent but answered %i goes out once', async (status) => {
+  const { line, provider } = lineThatBreaks();
+  const before = await server.db.$count(mailOutbox);
+  const application = { id: await addApplicant(server), vacancyId: 1 };
+  const send = () => provider.change('applications', applicationCalls.sendTestLink(application));
+  Object.assign(line, { breaks: true, answersThen: Response.json({}, { status }) });
+  await expect(send()).rejects.toMatchObject({ status });
+  await send();
+  expect(await server.db.$count(mailOutbox)).toBe(before + 1);
 });
 
 it('a mail is another one once something else was done', async () => {
