@@ -9,6 +9,8 @@ import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
  * after signing in again. No other user gets it.
  */
 const texts = new Map<string, string>();
+/** The subjects whose input was sent in vain, so that it may have arrived, until it is sent again with success. */
+const doubted = new Set<string>();
 const { subscribe, tell } = createListeners();
 let owner: string | undefined;
 
@@ -26,10 +28,15 @@ const keep = (key: string, text: string) => {
   tell();
 };
 
+const clear = () => {
+  texts.clear();
+  doubted.clear();
+};
+
 const textsOfUser = () => {
   const user = session.user();
   if (user && user.login !== owner) {
-    texts.clear();
+    clear();
     owner = user.login;
   }
   return texts;
@@ -37,7 +44,7 @@ const textsOfUser = () => {
 
 // a user without a login could not be told from the next one
 session.onClear(() => {
-  if (!owner) texts.clear();
+  if (!owner) clear();
 });
 
 /** The key of a comment on a record, or of an answer to one. */
@@ -79,7 +86,7 @@ export const moveToComment = (kind: string, id: Identifier, from: string): boole
 /**
  * State for a text that is kept until it is sent.
  *
- * @returns the text, its setters, and a function that forgets it after sending, even when the input is unmounted
+ * @returns the text, its setter, and for after sending, also when the input is unmounted: what forgets the text, or notes that it may have arrived
  */
 export const useUnsent = (key: string) => {
   const text = useSyncExternalStore(subscribe, () => textsOfUser().get(key) ?? '');
@@ -89,7 +96,13 @@ export const useUnsent = (key: string) => {
   );
   const type = (next: string) => keep(key, next);
   const forget = (sent: string) => {
-    if (texts.get(key) === sent) keep(key, '');
+    if (texts.get(key) !== sent) return;
+    doubted.delete(key);
+    keep(key, '');
   };
-  return { text, type, forget };
+  const doubt = () => {
+    // another user may have signed in since
+    if (textsOfUser().has(key)) doubted.add(key);
+  };
+  return { text, type, forget, doubt, mayBeSent: () => doubted.has(key) };
 };

@@ -34,7 +34,7 @@ const isPage = (value: string) => value.trimStart().startsWith('<');
  * also with capitals, and wrapped in `{ data }`.
  *
  * @param meanings - what refusals of the call mean, which is told in place of a reason that is not in Russian. Bare words beside a status that
- *   we have a sentence for, or that tells of the server's own fault, are told in Russian alone, because frameworks write «Conflict» there
+ *   we have a sentence for are told in Russian alone, because frameworks write «Conflict» there; so is all that tells of a server's own fault
  */
 export const reasonIn = (body: unknown, status: number, meanings: Call['refusals'] = {}): string => {
   const whole = body instanceof Text ? body.text : unwrap(body);

@@ -1,3 +1,4 @@
+import { session } from '../session.ts';
 import { DONE_OR_NOT as CHECK_FIRST } from './answers.ts';
 import { DepositoryError, isDoneOnce } from './http.ts';
 import { reasonIn } from './reasons.ts';
@@ -28,22 +29,30 @@ export const isUnanswered = (error: unknown): error is DepositoryError =>
 /** No place is left for what was sent. */
 const FULL = 507;
 
-/** A failure of the depository for which it gives no reason. Our own carries out a repeated change once, so nothing is in doubt there. */
-const isUnexplained = (error: unknown): error is DepositoryError =>
-  error instanceof DepositoryError &&
-  error.status >= 500 &&
-  error.status !== FULL &&
-  error.message === reasonIn(undefined, error.status) &&
-  !isDoneOnce();
-
-/** A change that may have been carried out although it failed, as its message tells. */
-export const mayBeDone = (error: unknown): error is DepositoryError =>
-  isUnanswered(error) || (error instanceof DepositoryError && error.message.includes(CHECK_FIRST));
-
 /** A change that never left the browser, so that it was not carried out. */
 export class NotSent extends DepositoryError {
   override readonly name = 'NotSent';
 }
+
+/** A failure of the depository, perhaps after the change was carried out. */
+const isFailed = (error: unknown): error is DepositoryError =>
+  error instanceof DepositoryError &&
+  !(error instanceof NotSent) &&
+  error.status >= 500 &&
+  error.status !== FULL;
+
+/** One without a reason. Our own depository carries out once what is repeated as it was, so nobody has to check there before repeating. */
+const isUnexplained = (error: unknown): error is DepositoryError =>
+  isFailed(error) && error.message === reasonIn(undefined, error.status) && !isDoneOnce();
+
+/** A change that may have been carried out although it failed, as its message tells. */
+export const mayBeDone = (error: unknown): error is DepositoryError =>
+  !(error instanceof NotSent) &&
+  (isUnanswered(error) || (error instanceof DepositoryError && error.message.includes(CHECK_FIRST)));
+
+/** Also one at which our own depository failed, for what may be changed before it is sent again, which the depository takes for another. */
+export const mayBeStored = (error: unknown): boolean =>
+  mayBeDone(error) || (session.hasFeature('idempotency') && isFailed(error));
 
 /**
  * Tells in the message of an unanswered or unexplained change that it may have been carried out; returns any other failure unchanged.

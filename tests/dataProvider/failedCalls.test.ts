@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
-import { createHttp } from '../../src/dataProvider/http.ts';
+import { createHttp, DepositoryError } from '../../src/dataProvider/http.ts';
 import { fileCalls } from '../../src/dataProvider/kindCalls.ts';
+import { mayBeStored, NotSent } from '../../src/dataProvider/unanswered.ts';
 import { session } from '../../src/session.ts';
 
 const answering = (body: string, type: string, status: number) => {
@@ -60,4 +61,12 @@ describe('a refusal by what stands before the depository', () => {
       message: 'Сервер не ответил. Дошло ли отправленное, неизвестно: проверьте, прежде чем повторять.',
     });
   });
+});
+
+it('what failed with a reason may be stored where our own depository fails, unless its disk is full', () => {
+  const isStored = (status: number) => mayBeStored(new DepositoryError('База данных недоступна.', status));
+  expect([400, 500, 503, 507].filter(isStored)).toEqual([]);
+  session.open({ token: 't', name: 'Б', role: 'admin', features: ['idempotency'] });
+  expect([400, 500, 503, 507].filter(isStored)).toEqual([500, 503]);
+  expect([0, 504].some((status) => mayBeStored(new NotSent('Не отправлено.', status)))).toBe(false);
 });

@@ -4,7 +4,7 @@ import { newKey } from '../../dataProvider/attempts.ts';
 import type { Conflict, SaveMeta } from '../../dataProvider/conflict.ts';
 import { SessionEnded } from '../../dataProvider/http.ts';
 import { hasVersion } from '../../dataProvider/records.ts';
-import { mayBeDone, NotSent } from '../../dataProvider/unanswered.ts';
+import { mayBeStored } from '../../dataProvider/unanswered.ts';
 import { createListeners } from '../../listeners.ts';
 
 /**
@@ -154,8 +154,7 @@ export class Editing {
 
   failed(error: unknown): void {
     const isHandled = error instanceof SessionEnded || error instanceof SaveHandled;
-    const isSent = this.phase === 'saving' && !(error instanceof NotSent);
-    if (isSent && mayBeDone(error)) this.unansweredKey = this.saveKey;
+    if (this.phase === 'saving' && mayBeStored(error)) this.unansweredKey = this.saveKey;
     this.failure = isHandled ? null : error instanceof Error ? error : new Error(String(error));
     this.#set('editing');
   }

@@ -8,7 +8,7 @@ import { Confirm } from '../../components/Confirm.tsx';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
 import { unsentComment, useUnsent } from '../../components/useUnsent.ts';
 import { COMMENTS, commentCalls, type NewComment, type Person } from '../../dataProvider/commentCalls.ts';
-import { mayBeDone, NotSent } from '../../dataProvider/unanswered.ts';
+import { mayBeStored } from '../../dataProvider/unanswered.ts';
 import { MentionInput } from './MentionInput.tsx';
 
 interface CommentFormProps {
@@ -29,14 +29,17 @@ export const CommentForm = ({ about, people, autoFocus, onDone, children }: Comm
   const form = useRef<HTMLDivElement>(null);
   const { change } = useDepository();
   const key = unsentComment(about.kind, about.id, about.answers);
-  const { text, type, forget } = useUnsent(key);
+  const { text, type, forget, doubt, mayBeSent } = useUnsent(key);
   const [isMissing, setIsMissing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const isAnswer = about.answers !== undefined;
   const { act, isActing, error } = useAct({
     // runs also when the panel was closed meanwhile
     run: async (comment: NewComment) => {
-      await change(COMMENTS, commentCalls.add(comment));
+      await change(COMMENTS, commentCalls.add(comment)).catch((problem: unknown) => {
+        if (mayBeStored(problem)) doubt();
+        throw problem;
+      });
       forget(comment.text);
     },
     mutationKey: ['act', 'comment'],
@@ -51,10 +54,9 @@ export const CommentForm = ({ about, people, autoFocus, onDone, children }: Comm
   const send = () => act({ ...about, text });
   const sendOrAsk = () => {
     const isEmpty = text.trim() === '';
-    const mayBeSent = mayBeDone(error) && !(error instanceof NotSent);
     setIsMissing(isEmpty);
     if (isEmpty) input.current?.focus();
-    else if (mayBeSent) setIsAsking(true);
+    else if (mayBeSent()) setIsAsking(true);
     else send();
   };
   const missing = translate(isAnswer ? 'comments.answerMissing' : 'comments.commentMissing');
