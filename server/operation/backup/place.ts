@@ -14,7 +14,7 @@ import { load } from './load.ts';
 import type { Manifest } from './manifest.ts';
 
 /** Changes restored rows before a server may start on them. */
-export type Settle = (db: Database) => Promise<unknown>;
+export type Settle = (db: Database, about: Manifest) => Promise<unknown>;
 
 interface Place {
   /** Changes nothing. @throws CommandError when there is something */
@@ -60,7 +60,7 @@ const postgresPlace = (url: string): Place => ({
           // somebody else may have created one meanwhile
           await refuseTables(tx);
           await load(tx, archive);
-          await settle?.(tx);
+          await settle?.(tx, archive.about);
         }),
       ),
     ),
@@ -88,7 +88,7 @@ const embeddedPlace = (dataDir: string, template: string): Place => ({
         const { db, close } = await openThread(folder);
         try {
           await load(db, archive, () => db.execute(sql`checkpoint`));
-          await settle?.(db);
+          await settle?.(db, archive.about);
           await db.execute(sql`vacuum analyze`);
         } finally {
           await close();

@@ -130,7 +130,7 @@ describe('a backup', () => {
     expect(said).toMatch(
       /admin@depository\.uz \(admin\), kadry@depository\.uz \(kadry\).* npm run accounts -- disable <логин>/,
     );
-    expect(said).toMatch(/Ссылки на просмотр: 1, сеансы: \d+\. Завершить все: npm run accounts -- revoke/);
+    expect(said).toMatch(/Ссылки на просмотр: 1\. Отозвать все: npm run accounts -- revoke/);
     expect(said).toMatch(/удалите в DATA_DIR остальных файл audit-head/);
 
     const back = await startServer({ env: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } });

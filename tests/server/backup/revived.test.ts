@@ -3,31 +3,36 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyAudit } from '../../../server/audit/verify.ts';
 import { databaseFolder, openEmbedded } from '../../../server/db/embedded.ts';
 import { auditHead, auditLog, files, schedules } from '../../../server/db/schema.ts';
 import { restoreAndWarn } from '../../../server/operation/backup/revived.ts';
 import { mark, unmark } from '../../../server/operation/backup/unfinished.ts';
-import type { TestServer } from '../../support/server.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
 import { typed } from '../../support/serverConsole.ts';
+import { type Postgres, startPostgres } from '../../support/serverPostgres.ts';
+import { newsDraft } from '../../support/serverPublications.ts';
 import { databaseTemplate } from '../../support/serverTemplate.ts';
-import { startFilledServer } from './filledServer.ts';
+import { NEWS, startFilledServer } from './filledServer.ts';
 
 let folder: string;
+let postgres: Postgres;
 let source: TestServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'depository-revived-'));
+  postgres = await startPostgres();
   source = await startFilledServer();
 });
 afterAll(async () => {
   await source?.stop();
+  await postgres?.remove();
   await rm(folder, { recursive: true, force: true });
 });
 
-const restored = async (path: string, dataDir: string) => {
-  const target = { dataDir, databaseUrl: undefined, s3: undefined };
+const restored = async (path: string, dataDir: string, databaseUrl?: string) => {
+  const target = { dataDir, databaseUrl, s3: undefined };
   return await text(Readable.from(restoreAndWarn(target, path, await databaseTemplate())));
 };
 
@@ -91,3 +96,44 @@ it('a restore replaces files that were damaged where it goes', async () => {
   expect(await restored(path, dataDir)).toContain('перенесено сейчас: 2.');
   expect(await Promise.all([one, other].map((file) => readFile(file)))).toEqual(bytes);
 });
+
+const sequencesOf = async ({ db }: TestServer) => {
+  const rows = await db
+    .select({ name: sql<string>`sequencename`, value: sql<number>`coalesce(last_value, 0)::integer` })
+    .from(sql`pg_sequences where schemaname = 'public'`);
+  return new Map(rows.map(({ name, value }) => [name, value]));
+};
+
+it.each(['embedded', 'PostgreSQL'])(
+  'after a restore to %s everybody signs in again, and no number is given out twice',
+  async (database) => {
+    const authorization = `Bearer ${await source.signIn('admin')}`;
+    const path = join(folder, `${database}.tar`);
+    // made an hour ago
+    source.moveClock(-60);
+    await typed(source, 'backup', path);
+    source.moveClock(60);
+    const before = await sequencesOf(source);
+    const lost = await source.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('После копии'));
+
+    const dataDir = await mkdtemp(join(folder, 'data-'));
+    const databaseUrl = database === 'PostgreSQL' ? await postgres.createDatabase() : undefined;
+    expect(await restored(path, dataDir, databaseUrl)).toContain('Все сеансы завершены: войти нужно снова.');
+    const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
+    const back = await startServer({ env });
+    try {
+      const skipped = [...(await sequencesOf(back))].map(([name, value]) => value - (before.get(name) ?? 0));
+      expect(skipped).toHaveLength(before.size);
+      expect(Math.min(...skipped)).toBeGreaterThanOrEqual(1060);
+      const old = { method: 'GET', url: `${NEWS}/GetCount`, headers: { authorization } } as const;
+      expect((await source.send(old)).status).toBe(200);
+      expect((await back.send(old)).status).toBe(401);
+      const added = await back.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('Чужая'));
+      expect(added.body.data.id).toBeGreaterThan(lost.body.data.id + 1000);
+      const { rows, broken } = await verifyAudit(back.db, []);
+      expect([rows, broken]).toEqual([expect.any(Number), undefined]);
+    } finally {
+      await back.stop();
+    }
+  },
+);
