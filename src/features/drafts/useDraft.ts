@@ -129,8 +129,8 @@ const useFill = () => {
     const base: RaRecord = { ...stored, status, ...(isNumbered && { version }) };
     const begun = draft.fields.reduce((record, field) => withValue(record, field.path, field.opened), base);
     if (!isMoved && begun.status === stored.status && changedFields(begun, stored).length === 0) return;
-    // with the version of the draft, the depository refuses a save that precedes the merge
-    if (isNumbered) setValue('version', version);
+    // with a former version, the depository refuses a save that precedes the merge; a restored one may have come to the draft's version again
+    if (isNumbered) setValue('version', Math.min(version, stored.version - 1));
     // another depository may tell by its lists alone that the record was published
     const list = listOf(wasOnSite);
     editing.opened = list ? openedIn(list, begun) : begun;

@@ -1,5 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { glossaryTerms } from '../../../server/db/schema.ts';
 import { depositories, marksIn, press, question } from '../../support/conflicts.ts';
 import { found, freshBrowser, kept, plain, sealed } from '../../support/drafts.ts';
 import { plainFetch } from '../../support/plainDepository.ts';
@@ -103,6 +105,26 @@ describe.each(depositories(() => server))(
     });
   },
 );
+
+it('a draft asks again until it is answered where a restored depository has given its version to a colleague’s save', async () => {
+  const open = () => renderAdmin(server, { at: `/dashboard/glossary/${id}`, signedIn: sealed });
+  const { user } = await open();
+  await user.type(await word(), ' и участников');
+  await kept(1);
+  cleanup();
+  await colleagueSaves({ keyWordRu: 'Общее собрание вкладчиков' });
+  await server.db.update(glossaryTerms).set({ version: 1 }).where(eq(glossaryTerms.id, id));
+  await open();
+  await found();
+  press(document.body, 'Восстановить черновик');
+  for (let times = 0; times < 2; times += 1) {
+    press(await question(), 'Вернуться к форме');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    press(document.body, 'Изменить');
+  }
+  await question();
+  expect(await stored()).toMatchObject({ keyWordRu: 'Общее собрание вкладчиков', version: 1 });
+});
 
 /** Another depository, in which only the lists tell what the site shows. */
 const withoutStatus = (own: typeof fetch): typeof fetch => {
