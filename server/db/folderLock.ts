@@ -53,7 +53,7 @@ interface Held {
 const closed = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));
 
 /** Addresses a file of the folder for a socket, whose path must be short: through the opened folder where possible. */
-export function shortNames(folder: string) {
+function shortNames(folder: string) {
   if (process.platform === 'linux') {
     const opened = openSync(folder, 'r');
     let isOpen = true;
