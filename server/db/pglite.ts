@@ -12,7 +12,15 @@ export interface Engine {
 const READY_FOR_QUERY = Buffer.from('Z\0\0\0\x05');
 
 /** Joins pieces in memory of their own, which can be transferred to another thread. */
-export const joined = (pieces: Uint8Array[]) => new Uint8Array(Buffer.concat(pieces));
+export function joined(pieces: Uint8Array[]) {
+  const bytes = new Uint8Array(pieces.reduce((total, { length }) => total + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}
 
 /** PostgreSQL was interrupted in the middle of a statement, so its answers are no longer reliable. */
 class BrokenOffError extends Error {
