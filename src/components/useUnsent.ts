@@ -86,7 +86,8 @@ export const moveToComment = (kind: string, id: Identifier, from: string): boole
 /**
  * State for a text that is kept until it is sent.
  *
- * @returns the text, its setter, and for after sending, also when the input is unmounted: what forgets the text, or notes that it may have arrived
+ * @returns the text, its setter, whether a former one may have arrived, and for after sending, also when the input is unmounted: what forgets
+ *   the text, or notes that it may have arrived
  */
 export const useUnsent = (key: string) => {
   const text = useSyncExternalStore(subscribe, () => textsOfUser().get(key) ?? '');

@@ -1,13 +1,11 @@
 import type { Call } from './calls.ts';
 import { DepositoryError } from './http.ts';
-import { isUnanswered } from './unanswered.ts';
+import { isFailed, isUnanswered } from './unanswered.ts';
 
 /** A new `Idempotency-Key`. Not crypto.randomUUID, which is missing on pages without HTTPS. */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
-/** Our server may have failed after its last step; where it had done nothing, it carries out what comes again under the same key. */
-const isFailed = (error: unknown) => error instanceof DepositoryError && error.status >= 500;
 const isConflict = (error: unknown) => error instanceof DepositoryError && error.status === 409;
 
 /** After this time the same POST is a new act. */
@@ -33,6 +31,7 @@ export const createAttempts = () => {
       return answer;
     } catch (error) {
       const until = call.method === 'POST' ? Date.now() + REPEATED_WITHIN_MS : Number.POSITIVE_INFINITY;
+      // where our server had done nothing, it carries out what comes again under the same key
       if (isUnanswered(error) || isFailed(error)) unanswered.set(said, { key, until });
       // the first attempt failed, too, or was undone since: who sends it once more knows that
       else if (isConflict(error)) unanswered.delete(said);

@@ -35,7 +35,7 @@ export class NotSent extends DepositoryError {
 }
 
 /** A failure of the depository, perhaps after the change was carried out. */
-const isFailed = (error: unknown): error is DepositoryError =>
+export const isFailed = (error: unknown): error is DepositoryError =>
   error instanceof DepositoryError &&
   !(error instanceof NotSent) &&
   error.status >= 500 &&

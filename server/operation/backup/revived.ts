@@ -9,13 +9,16 @@ import type { Manifest } from './manifest.ts';
 import { placeOf } from './place.ts';
 import { restore, type Target } from './restore.ts';
 
-/** The number of ids that are skipped at least. */
-const IDS_SKIPPED = 1000;
+/** The number of ids that are skipped at least: twice the rows of the longest list. */
+const IDS_SKIPPED = 10_000;
 
-/** Skips the ids that were given out after the backup, also by an earlier restore of it: a page that is still open knows them. */
+/**
+ * Skips ids that were given out after the backup, also by an earlier restore of it, and one for each second since it was made: a page that is
+ * still open knows them.
+ */
 const skipIds = (db: Database, madeAt: string) =>
   db.execute(sql`select setval(format('%I.%I', schemaname, sequencename)::regclass, coalesce(last_value, 0) + ${IDS_SKIPPED}
-    + greatest(0, ceil(extract(epoch from now() - ${madeAt}::timestamptz) / 60))::bigint)
+    + greatest(0, ceil(extract(epoch from now() - ${madeAt}::timestamptz)))::bigint)
     from pg_sequences where schemaname = 'public'`);
 
 async function settle(db: Database, { madeAt }: Manifest) {

@@ -126,11 +126,12 @@ const useFill = () => {
     const isNumbered = hasVersion(stored);
     const site = isNumbered || wasOnSite === undefined || onSite === undefined ? {} : { wasOnSite, onSite };
     const isMoved = site.wasOnSite !== site.onSite;
-    const base: RaRecord = { ...stored, status, ...(isNumbered && { version }) };
+    // with a former version, the depository refuses a save that precedes the merge; a restored one may have come to the draft's version again
+    const former = isNumbered && { version: Math.max(0, Math.min(version, stored.version - 1)) };
+    const base: RaRecord = { ...stored, status, ...former };
     const begun = draft.fields.reduce((record, field) => withValue(record, field.path, field.opened), base);
     if (!isMoved && begun.status === stored.status && changedFields(begun, stored).length === 0) return;
-    // with a former version, the depository refuses a save that precedes the merge; a restored one may have come to the draft's version again
-    if (isNumbered) setValue('version', Math.min(version, stored.version - 1));
+    if (former) setValue('version', former.version);
     // another depository may tell by its lists alone that the record was published
     const list = listOf(wasOnSite);
     editing.opened = list ? openedIn(list, begun) : begun;

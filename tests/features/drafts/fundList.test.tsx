@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fundLists } from '../../../server/db/schema.ts';
 import { freshBrowser, kept, sealed } from '../../support/drafts.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -43,16 +45,27 @@ const restoreAndSave = async () => {
   await click(user, 'Сохранить - EUR');
 };
 
-it('the draft of a new list of the fund asks again at the save where its question was dismissed', async () => {
-  await begin(row('5', 'Альфа'), row('6', 'Дельта'));
-  const [alpha, delta] = await stored();
-  await server.as('admin', 'POST', `${FUND}/Add`, [{ ...alpha, fund: 50 }, delta]);
-  await restoreAndSave();
-  expect(await screen.findByText('Вернуться к списку')).toBeVisible();
-  expect(await stored()).toMatchObject([{ fund: 50 }, { fund: 10 }]);
-  cleanup();
-  await kept(1);
-});
+it.each([
+  ['', (version: number) => version],
+  [' and the list has come to its version again by a restore', (version: number) => version - 1],
+])(
+  'the draft of a new list of the fund asks again at the save where its question was dismissed%s',
+  async (_also, versionOf) => {
+    await begin(row('5', 'Альфа'), row('6', 'Дельта'));
+    const [alpha, delta] = await stored();
+    await server.as('admin', 'POST', `${FUND}/Add`, [{ ...alpha, fund: 50 }, delta]);
+    const [{ version }] = await stored();
+    await server.db
+      .update(fundLists)
+      .set({ version: versionOf(version) })
+      .where(eq(fundLists.version, version));
+    await restoreAndSave();
+    expect(await screen.findByText('Вернуться к списку')).toBeVisible();
+    expect(await stored()).toMatchObject([{ fund: 50 }, { fund: 10 }]);
+    cleanup();
+    await kept(1);
+  },
+);
 
 it('the draft of a new list of the fund gives no amount to another member of the same code', async () => {
   await begin(row('5', 'Альфа'), row('5', 'Дельта'));
