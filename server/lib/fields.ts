@@ -42,10 +42,13 @@ export const listOf = <Element extends z.ZodType>(element: Element, most: number
   }, z.array(element));
 
 /** An id in a body, as a number or its digits; 0 and '' mean none. */
-export const idOrNone = (error: string) =>
-  z
-    .union([z.int().min(0).max(LARGEST_ID), z.string().regex(/^\d{0,9}$/)], { error })
+export const idOrNone = (message: string) => {
+  const refused = { error: message };
+  const number = z.int().min(0, refused).max(LARGEST_ID, refused);
+  return z
+    .union([number, z.string().regex(/^\d{0,9}$/, refused)], refused)
     .transform((value) => Number(value) || null);
+};
 
 function isCalendarDay(day: string) {
   const time = Date.parse(`${day}T00:00:00Z`);

@@ -81,11 +81,13 @@ export const aNumber: Answer<number> = (body) => {
 /** A plain text that is the id of a file: one word with a digit, unlike `OK`, `ok200` or a sentence. */
 const idIn = ({ text }: Text) => text.trim().match(/^(?!ok\d*$)[\w.-]*\d[\w.-]*$/i)?.[0];
 
-/** The id of an uploaded file: `{ "data": 7 }`, `"a7"`, or the same as plain text. */
+/** The id of an uploaded file: `{ "data": 7 }`, `"a7"`, or the same as plain text. A number below 1 is none. */
 export const aFileId: Answer<FileIdWire> = (body) => {
   const answer = unwrap(body);
   const value = answer instanceof Text ? idIn(answer) : answer;
-  return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : refuse();
+  const isId =
+    typeof value === 'number' ? value > 0 : typeof value === 'string' && !/^(|0|-\d+)$/.test(value);
+  return isId ? (value as FileIdWire) : refuse();
 };
 
 /** Success without a value: the body is ignored, unless it is a web page, which comes from something else than the depository. */

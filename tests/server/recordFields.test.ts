@@ -1,6 +1,7 @@
 import { integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { idOrNone } from '../../server/lib/fields.ts';
 import {
   answersOf,
   ownFields,
@@ -15,6 +16,11 @@ const notes = pgTable('notes', {
   pages: integer('pages'),
 });
 const pages = { column: notes.pages, draft: z.int().optional(), answer: z.number().nullable() };
+
+it.each(['abc', -1, 1e10, 1.5, {}])('an id that is none is refused in words: %j', (sent) => {
+  const { error } = idOrNone('Ожидается номер файла.').safeParse(sent);
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Ожидается номер файла.']);
+});
 
 describe('the fields of a kind', () => {
   it('are all columns of its table: one whose type does not say enough is refused with its name', () => {
