@@ -22,7 +22,7 @@ import { fundShape } from './registerShapes.ts';
 /** The version of a list that was never saved (ours). */
 const NOT_YET = 0;
 
-/** The rows that a form sends, with the version of the list that it was begun with. */
+/** The rows that a form sends: stored ones with the version of the list that it was begun with, those of the first list with that of none. */
 const rowsToSend = (
   list: Partial<RaRecord>,
   { id: currency, readRows, version }: FundList,
@@ -30,7 +30,7 @@ const rowsToSend = (
 ) =>
   rowsOf({ ...list, readRows }).map(([field, row]) => ({
     ...(readRows[field] ?? { id: 0, currency, date: today() }),
-    ...(isCompared && { version }),
+    ...((readRows[field] ? isCompared : version === NOT_YET) && { version }),
     ...writtenOf(row),
   }));
 
