@@ -10,6 +10,7 @@ import { currentField } from '../../dataProvider/fundRows.ts';
 import { isOnSite, openedIn } from '../../dataProvider/handOver.ts';
 import { hasVersion } from '../../dataProvider/records.ts';
 import { withValue } from '../../diff/merge.ts';
+import { isPublishable } from '../../wire/kinds.ts';
 import { type Draft, listOf } from './draft.ts';
 import type { DraftStore } from './draftStore.ts';
 import { DraftWriter } from './draftWriter.ts';
@@ -121,7 +122,9 @@ const useFill = () => {
 
   /** Merges the draft with a colleague's newer save, like a save with a conflict. */
   const mergeWith = (draft: Draft, stored: RaRecord) => {
-    const { version = 0, status = stored.status, wasOnSite } = draft.base ?? {};
+    const { version = 0, status: begunStatus = stored.status, wasOnSite } = draft.base ?? {};
+    // elsewhere it is a field that people write
+    const status = isPublishable(draft.kind) ? begunStatus : stored.status;
     const onSite = isOnSite(stored);
     const isNumbered = hasVersion(stored);
     const site = isNumbered || wasOnSite === undefined || onSite === undefined ? {} : { wasOnSite, onSite };
