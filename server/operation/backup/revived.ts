@@ -23,7 +23,7 @@ const skipIds = (db: Database, madeAt: string) =>
 
 async function settle(db: Database, { madeAt }: Manifest) {
   await stopOverdue(db);
-  // whoever signs in again reads anew what was read before
+  // an open page reloads its data after signing in again
   await endAllSessions(db);
   await skipIds(db, madeAt);
 }

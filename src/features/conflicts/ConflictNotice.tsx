@@ -95,6 +95,17 @@ export const ConflictNotice = () => {
     return rebase(mergedRecord(versions, own), versions.theirs);
   };
 
+  /** Applies an answer to the form as it is by now: a file or a row that was added since the question stays. */
+  const applyAnswer = (
+    { conflict, result }: { conflict: Conflict; result: MergeResult },
+    own: readonly FieldPath[],
+  ) => {
+    const now = compare(conflict) ?? result;
+    const asked = Object.values(result.merge).flatMap((fields) => fields.map(({ path }: FieldPath) => path));
+    const added = [...now.merge.mine, ...now.merge.conflicting].filter(({ path }) => !asked.includes(path));
+    return applyMerge(now, [...own, ...added]);
+  };
+
   /** @returns the values to save; undefined when the user has to be asked */
   const resolve = (conflict: Conflict): Change | undefined => {
     const result = compare(conflict);
@@ -210,10 +221,10 @@ export const ConflictNotice = () => {
           result={result}
           onClose={handleClose}
           onApply={(own) => {
-            applyMerge(result, own);
+            applyAnswer({ conflict, result }, own);
             finish({ ...open, state: 'applied' });
           }}
-          onSave={(own) => finish(undefined, applyMerge(result, own))}
+          onSave={(own) => finish(undefined, applyAnswer({ conflict, result }, own))}
         />
       ) : (
         <Confirm

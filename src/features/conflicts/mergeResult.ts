@@ -47,7 +47,7 @@ export const mergeResult = (
   // the status is not merged; its change is shown as an approval
   const isWritten = ({ path }: FieldPath) => !(isPublishable(resource) && path === 'status');
   const merge = {
-    mine: all.mine,
+    mine: all.mine.filter(isWritten),
     theirs: all.theirs.filter(isWritten),
     conflicting: all.conflicting.filter(isWritten),
   };

@@ -77,3 +77,36 @@ it('the draft of a new list of the fund gives no amount to another member of the
   expect(question).not.toHaveTextContent('5 · Дельта · 77,00');
   expect(await stored()).toMatchObject([{ name: 'Дельта', fund: 10 }]);
 });
+
+it('a row of the fund that is added while the question stands is saved with its answer', async () => {
+  await server.as('admin', 'POST', `${FUND}/Add`, [row('5', 'Альфа'), row('6', 'Дельта')]);
+  const user = await open('/dashboard/addGuaranteeFundEUR');
+  const type = async (place: HTMLElement, label: string, text: string) => {
+    const field = await within(place).findByLabelText(label);
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(text);
+  };
+  await user.click(await screen.findByLabelText('Изменить: Альфа'));
+  await type(screen.getByRole('dialog'), 'Сумма', '77');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await click(user, '+ добавить строку');
+  await type(screen.getByRole('dialog'), 'Код', '9');
+  await type(screen.getByRole('dialog'), 'Наименование', 'Гамма');
+  await kept(1);
+  cleanup();
+  const [alpha, delta] = await stored();
+  await server.as('admin', 'POST', `${FUND}/Add`, [{ ...alpha, fund: 50 }, delta]);
+  await open('/dashboard/addGuaranteeFundEUR');
+  (await screen.findByText('Восстановить черновик')).click();
+  await screen.findByText('Вернуться к списку');
+  await type(document.body, 'Сумма', '30');
+  screen.getByText('Добавить').click();
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  await user.click(screen.getByRole('radio', { name: 'Мой вариант' }));
+  screen.getByText('Сохранить').click();
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject([{ fund: 77 }, { fund: 10 }, { code: '9', fund: 30 }]),
+  );
+});
