@@ -20,6 +20,7 @@ import {
   useSaveMiddleware,
 } from '../../components/form/formState.ts';
 import { Notice } from '../../components/Notice.tsx';
+import { useUploads } from '../../components/upload/uploads.ts';
 import { newKey } from '../../dataProvider/attempts.ts';
 import { Conflict, goBy } from '../../dataProvider/conflict.ts';
 import { changedFields, type FieldPath } from '../../dataProvider/fieldPaths.ts';
@@ -59,6 +60,7 @@ export const ConflictNotice = () => {
   const labelOf = useFieldLabel(resource);
   const formatValue = useFieldValue(resource);
   const editing = useEditing();
+  const uploads = useUploads();
   const { getValues, setValue } = useFormContext();
   const [open, setOpen] = useState<OpenConflict>();
   /** Continues the save that waits for the answer; without values it ends the save. */
@@ -81,8 +83,10 @@ export const ConflictNotice = () => {
 
   /** Fills the form, which then edits the stored record or a new one. */
   const rebase = (data: RaRecord, stored?: RaRecord): Change => {
-    for (const { path, value, isWritten } of formPatch(getValues(), data))
+    for (const { path, value, isWritten } of formPatch(getValues(), data)) {
+      if (uploads.all().has(path)) uploads.forget(path);
       setValue(path, value, { shouldDirty: isWritten });
+    }
     editing.opened = stored;
     // under the former key the depository would answer with what it stored before the conflict
     editing.setSaveKey(newKey());

@@ -19,6 +19,8 @@ export interface DraftFile {
   sizeBytes: number;
   /** The id on the depository, once it is uploaded. */
   id?: FileIdWire;
+  /** What the field held when the form was opened. */
+  opened?: unknown;
 }
 
 /** The item of a draft for a new record. */

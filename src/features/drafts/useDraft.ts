@@ -1,24 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
-import { type RaRecord, useEvent } from 'react-admin';
+import { useEvent } from 'react-admin';
 import { type FieldValues, get, useFormContext } from 'react-hook-form';
 import { useEditing, useFormPhase, useSaveMiddleware } from '../../components/form/formState.ts';
 import { useUploads } from '../../components/upload/uploads.ts';
-import { coverKey, pdfKey } from '../../dataProvider/coversAndPdfs.ts';
-import { changedFields, isSameValue, typedOver } from '../../dataProvider/fieldPaths.ts';
+import { isSameValue, typedOver } from '../../dataProvider/fieldPaths.ts';
 import { currentField } from '../../dataProvider/fundRows.ts';
-import { isOnSite, openedIn } from '../../dataProvider/handOver.ts';
-import { hasVersion } from '../../dataProvider/records.ts';
-import { withValue } from '../../diff/merge.ts';
-import { isPublishable } from '../../wire/kinds.ts';
-import { type Draft, listOf } from './draft.ts';
+import type { Draft } from './draft.ts';
 import type { DraftStore } from './draftStore.ts';
 import { DraftWriter } from './draftWriter.ts';
 import { areDraftsStored, useDraftStore, useRecordDrafts, useRefreshDrafts } from './useDrafts.ts';
+import { useFill } from './useFill.ts';
 import { useFormContent } from './useFormContent.ts';
 
-/** The depository removes unused files, ours after a day; older ones are uploaded again. */
-const UPLOADS_LAST_MS = 12 * 60 * 60 * 1000;
 /** How long a save waits for the draft store, in ms. */
 const STORE_WITHIN_MS = 2000;
 
@@ -111,58 +104,6 @@ const useDraftWriter = (content: ReturnType<typeof useFormContent>) => {
   });
 
   return writer;
-};
-
-/** Restores drafts into the form around. */
-const useFill = () => {
-  const editing = useEditing();
-  const uploads = useUploads();
-  const queryClient = useQueryClient();
-  const { setValue } = useFormContext();
-
-  /** Merges the draft with a colleague's newer save, like a save with a conflict. */
-  const mergeWith = (draft: Draft, stored: RaRecord) => {
-    const { version = 0, status: begunStatus = stored.status, wasOnSite } = draft.base ?? {};
-    // elsewhere it is a field that people write
-    const status = isPublishable(draft.kind) ? begunStatus : stored.status;
-    const onSite = isOnSite(stored);
-    const isNumbered = hasVersion(stored);
-    const site = isNumbered || wasOnSite === undefined || onSite === undefined ? {} : { wasOnSite, onSite };
-    const isMoved = site.wasOnSite !== site.onSite;
-    // with a former version, the depository refuses a save that precedes the merge; a restored one may have come to the draft's version again
-    const former = isNumbered && { version: Math.max(0, Math.min(version, stored.version - 1)) };
-    const base: RaRecord = { ...stored, status, ...former };
-    const begun = draft.fields.reduce((record, field) => withValue(record, field.path, field.opened), base);
-    if (!isMoved && begun.status === stored.status && changedFields(begun, stored).length === 0) return;
-    if (former) setValue('version', former.version);
-    // another depository may tell by its lists alone that the record was published
-    const list = listOf(wasOnSite);
-    editing.opened = list ? openedIn(list, begun) : begun;
-    editing.merge?.(stored, site);
-  };
-
-  return (draft: Draft, files: ReadonlyMap<string, File>) => {
-    const isOld = Date.now() - draft.savedAt > UPLOADS_LAST_MS;
-    const toUpload = new Set<string>();
-    for (const known of draft.files) {
-      const { path, id, name, sizeBytes } = known;
-      const file = files.get(path);
-      if (file && (id === undefined || isOld)) {
-        // what the field held may be removed by now
-        if (isOld) toUpload.add(path);
-        uploads.start(path, file);
-      } else if (id !== undefined) {
-        const isCover = /cover/i.test(path);
-        if (file || !isCover)
-          queryClient.setQueryData((isCover ? coverKey : pdfKey)(id), file ?? { name, size: sizeBytes });
-        uploads.restore(path, { ...known, file });
-      }
-    }
-    for (const { path, typed } of draft.fields)
-      if (!toUpload.has(path)) setValue(path, typed, { shouldDirty: true });
-    editing.resume(draft);
-    if (editing.opened) mergeWith(draft, editing.opened);
-  };
 };
 
 /** Stores the form around as a draft until it is saved, and finds its other drafts. */

@@ -46,9 +46,10 @@ export const useFormContent = () => {
   const read = (): FormContent | undefined => {
     const values = getValues();
     // after a dismissed conflict the form shows a colleague’s save, which it was not opened with
-    const changed = fieldsIn(editing.opened ?? opened, values);
+    const begunWith = editing.opened ?? opened;
+    const changed = fieldsIn(begunWith, values);
     const files = [...uploads.all()].map(([path, { name, type, sizeBytes, id, file }]) => ({
-      ...{ path, name, type, sizeBytes, id, file },
+      ...{ path, name, type, sizeBytes, id, file, opened: valueAt(begunWith, path) ?? null },
     }));
     if (changed.length === 0 && files.length === 0) return undefined;
     // what a new record began with, such as its type, as another form may begin with something else

@@ -94,6 +94,29 @@ describe.each(depositories(() => server))(
       },
     );
 
+    it('shows what is stored where another draft of the record was restored before', async () => {
+      const leave = async (typed: string, count: number) => {
+        const { user } = await open();
+        await user.clear(await word());
+        await user.click(await word());
+        await user.paste(typed);
+        await kept(count);
+        cleanup();
+      };
+      await leave('Общее собрание кредиторов', 1);
+      await leave('Общее собрание должников', 2);
+      await colleagueSaves({ keyWordRu: 'Общее собрание вкладчиков' });
+      await open();
+      await screen.findAllByText('Восстановить черновик');
+      for (const typed of ['должников', 'кредиторов']) {
+        screen.getAllByText('Восстановить черновик')[0]?.click();
+        const asked = await question();
+        expect(marksIn(asked)).toEqual([typed, 'вкладчиков']);
+        press(asked, 'Вернуться к форме');
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      }
+    });
+
     it('asks nothing where the colleague has changed something else, and keeps both', async () => {
       await openAfter('Собрание', { descriptionRu: 'Стало' });
       await screen.findByText('Черновик восстановлен');
