@@ -171,14 +171,14 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
 
   const own: Readonly<Record<string, OwnResource>> = {
     ...ownResources(http, change),
-    ...fundResources(
+    ...fundResources({
       http,
       change,
       begunWith,
       checkBeforeSave,
-      (row) => lists.currentFromLists('guaranteeFund', row),
+      currentRow: (row) => lists.currentFromLists('guaranteeFund', row),
       isCompared,
-    ),
+    }),
   };
 
   return {

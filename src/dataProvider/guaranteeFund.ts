@@ -56,15 +56,25 @@ const ROW_GONE =
 const goneAsFailure = (error: unknown) =>
   error instanceof Conflict && !error.stored ? new DepositoryError(ROW_GONE, error.status) : error;
 
+interface FundOptions {
+  http: Http;
+  change: Change;
+  begunWith: <T>(call: Call<T>, meta: SaveMeta) => Call<T>;
+  checkBeforeSave: (current: () => Promise<RaRecord | undefined>, opened: RaRecord) => Promise<void>;
+  currentRow: (opened: RaRecord) => Promise<RaRecord | undefined>;
+  /** Whether the depository compares this version with the stored one. */
+  isCompared: (seen: Partial<RaRecord>) => boolean;
+}
+
 /** The fund by react-admin's methods: single rows as `guaranteeFund`, and whole lists as `fundLists`. */
-export const fundResources = (
-  http: Http,
-  change: Change,
-  begunWith: <T>(call: Call<T>, meta: SaveMeta) => Call<T>,
-  checkBeforeSave: (current: () => Promise<RaRecord | undefined>, opened: RaRecord) => Promise<void>,
-  currentRow: (opened: RaRecord) => Promise<RaRecord | undefined>,
-  isCompared: (seen: Partial<RaRecord>) => boolean,
-) => {
+export const fundResources = ({
+  http,
+  change,
+  begunWith,
+  checkBeforeSave,
+  currentRow,
+  isCompared,
+}: FundOptions) => {
   const latest = async (currency: Currency) => rowsFrom(await http.send(calls.latestForAdd(currency)));
 
   const updateRow = async (row: FundRow, meta: SaveMeta) => {
