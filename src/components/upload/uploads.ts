@@ -137,6 +137,8 @@ export class Uploads {
 
   /** Adds a file of a draft that is already on the depository. */
   restore(source: string, stored: Pick<Upload, 'name' | 'type' | 'sizeBytes' | 'id' | 'file'>): void {
+    this.#controllers.get(source)?.abort();
+    this.#former.delete(source);
     this.#set(source, { ...stored, status: 'sent', progress: 1 });
   }
 

@@ -15,18 +15,42 @@ import { type Draft, listOf } from './draft.ts';
 /** The depository removes unused files, ours after a day; older ones are uploaded again. */
 const UPLOADS_LAST_MS = 12 * 60 * 60 * 1000;
 
+/** A form that goes on with drafts which were begun before the newest save. */
+interface Begun {
+  /** The record with what the drafts began with. */
+  opened: RaRecord;
+  stored: RaRecord;
+  /** The fields whose files are uploaded again. */
+  uploaded: readonly string[];
+  stopWaiting: () => void;
+}
+
 /** Restores drafts into the form around. */
 export const useFill = () => {
   const editing = useEditing();
   const uploads = useUploads();
   const queryClient = useQueryClient();
   const { setValue } = useFormContext();
-  /** What a draft was begun with over the stored record, and that record. */
-  const former = useRef<{ begun: RaRecord; stored: RaRecord }>(undefined);
+  const begun = useRef<Begun>(undefined);
 
-  /** Makes the form one that was begun with what the draft was. @returns asks like a save with a conflict; undefined where nobody has saved since */
-  const beginLike = (draft: Draft, opened: RaRecord) => {
-    const stored = former.current?.begun === opened ? former.current.stored : opened;
+  /** Calls back once, as soon as none of these fields has a file that is being uploaded or has failed. @returns cancels it */
+  const whenArrived = (paths: readonly string[], then: () => void) => {
+    const isAwaited = (path: string) => (uploads.all().get(path)?.status ?? 'sent') !== 'sent';
+    const check = () => {
+      if (paths.some(isAwaited)) return;
+      stop();
+      then();
+    };
+    const stop = uploads.subscribe(check);
+    check();
+    return stop;
+  };
+
+  /** Makes the form one that was opened with what the draft began with, and asks as a save with a conflict does where somebody has saved since. */
+  const beginLike = (draft: Draft, opened: RaRecord, toUpload: readonly string[]) => {
+    // another draft may have been restored before
+    const former = begun.current?.opened === opened ? begun.current : undefined;
+    const stored = former?.stored ?? opened;
     const { version = 0, status: begunStatus = stored.status, wasOnSite } = draft.base ?? {};
     // elsewhere it is a field that people write
     const status = isPublishable(draft.kind) ? begunStatus : stored.status;
@@ -35,43 +59,38 @@ export const useFill = () => {
     const site = isNumbered || wasOnSite === undefined || onSite === undefined ? {} : { wasOnSite, onSite };
     const isMoved = site.wasOnSite !== site.onSite;
     // with a former version, the depository refuses a save that precedes the merge; a restored one may have come to the draft's version again
-    const earlier = isNumbered && { version: Math.max(0, Math.min(version, stored.version - 1)) };
-    const base: RaRecord = { ...stored, status, ...earlier };
-    const begun = [...draft.files.filter((file) => 'opened' in file), ...draft.fields].reduce(
+    const earlier = isNumbered && {
+      version: Math.max(0, Math.min(version, opened.version, stored.version - 1)),
+    };
+    const base: RaRecord = { ...opened, status, ...earlier };
+    const beginning = [...draft.files.filter((file) => 'opened' in file), ...draft.fields].reduce(
       (record, { path, opened: value }) => withValue(record, path, value),
       base,
     );
-    if (!isMoved && begun.status === stored.status && changedFields(begun, stored).length === 0)
-      return undefined;
+    if (!isMoved && beginning.status === stored.status && changedFields(beginning, stored).length === 0)
+      return;
+    former?.stopWaiting();
     if (earlier) setValue('version', earlier.version);
     // another depository may tell by its lists alone that the record was published
     const list = listOf(wasOnSite);
-    editing.opened = list ? openedIn(list, begun) : begun;
-    former.current = { begun: editing.opened, stored };
-    return () => editing.merge?.(stored, site);
-  };
-
-  /** Calls back as soon as none of these fields has a file that is uploaded or has failed. */
-  const whenArrived = (paths: ReadonlySet<string>, then: () => void) => {
-    const isAwaited = (path: string) => (uploads.all().get(path)?.status ?? 'sent') !== 'sent';
-    const check = () => {
-      if ([...paths].some(isAwaited)) return;
-      stop();
-      then();
-    };
-    const stop = uploads.subscribe(check);
-    check();
+    const now = list ? openedIn(list, beginning) : beginning;
+    editing.opened = now;
+    const uploaded = [...(former?.uploaded ?? []), ...toUpload];
+    // an own file differs from a colleague's only when it has arrived; the form may have been merged by then
+    const stopWaiting = whenArrived(uploaded, () => {
+      if (editing.opened === now) editing.merge?.(stored, site);
+    });
+    begun.current = { opened: now, stored, uploaded, stopWaiting };
   };
 
   return (draft: Draft, files: ReadonlyMap<string, File>) => {
     const isOld = Date.now() - draft.savedAt > UPLOADS_LAST_MS;
-    const toUpload = new Set<string>();
+    const toUpload: string[] = [];
     for (const known of draft.files) {
       const { path, id, name, sizeBytes } = known;
       const file = files.get(path);
       if (file && (id === undefined || isOld)) {
-        // what the field held may be removed by now
-        toUpload.add(path);
+        toUpload.push(path);
         uploads.start(path, file);
       } else if (id !== undefined) {
         const isCover = /cover/i.test(path);
@@ -80,11 +99,11 @@ export const useFill = () => {
         uploads.restore(path, { ...known, file });
       }
     }
+    // what the field held may be removed by now
+    const removed = isOld ? toUpload.flatMap((path) => [path, path.replace(/coverId$/, 'coverBase64')]) : [];
     for (const { path, typed } of draft.fields)
-      if (!toUpload.has(path)) setValue(path, typed, { shouldDirty: true });
+      if (!removed.includes(path)) setValue(path, typed, { shouldDirty: true });
     editing.resume(draft);
-    const ask = editing.opened && beginLike(draft, editing.opened);
-    // an own file differs from a colleague's only when it has arrived
-    if (ask) whenArrived(toUpload, ask);
+    if (editing.opened) beginLike(draft, editing.opened, toUpload);
   };
 };

@@ -11,6 +11,7 @@ import { useUploads } from '../../components/upload/uploads.ts';
 import { changedFields, isSameValue, withCompanionFields } from '../../dataProvider/fieldPaths.ts';
 import { isOnSite } from '../../dataProvider/handOver.ts';
 import { valueAt } from '../../dataProvider/listing.ts';
+import { isPublishable } from '../../wire/kinds.ts';
 import { NEW } from './draft.ts';
 import type { FormContent } from './draftWriter.ts';
 
@@ -47,7 +48,10 @@ export const useFormContent = () => {
     const values = getValues();
     // after a dismissed conflict the form shows a colleague’s save, which it was not opened with
     const begunWith = editing.opened ?? opened;
-    const changed = fieldsIn(begunWith, values);
+    // nobody types the status of a publication
+    const changed = fieldsIn(begunWith, values).filter(
+      ({ path }) => !(isPublishable(kind) && path === 'status'),
+    );
     const files = [...uploads.all()].map(([path, { name, type, sizeBytes, id, file }]) => ({
       ...{ path, name, type, sizeBytes, id, file, opened: valueAt(begunWith, path) ?? null },
     }));

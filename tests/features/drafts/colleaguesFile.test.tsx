@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { openDB } from 'idb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { depositories, press, question } from '../../support/conflicts.ts';
-import { found, freshBrowser, kept, plain, rowsOf, sealed } from '../../support/drafts.ts';
+import { freshBrowser, kept, plain, rowsOf, sealed } from '../../support/drafts.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { addFile } from '../../support/serverFiles.ts';
@@ -36,8 +36,8 @@ describe.each(depositories(() => server))(
   (name, depository) => {
     const signedIn = name === 'with versions' ? sealed : plain;
 
-    /** Leaves a draft with a file, after which a colleague saves another file, and restores it. */
-    const restoreAfter = async (state: 'unsent' | 'old') => {
+    /** Leaves a draft with a file, after which a colleague saves another file. */
+    const openAfter = async (state: 'unsent' | 'old', title?: string) => {
       const own = depository();
       const calls = watchFetch((input, init) =>
         String(input).includes('UploadPdf') ? server.fetch(input, init) : own(input, init),
@@ -59,20 +59,26 @@ describe.each(depositories(() => server))(
       cleanup();
       release();
       if (state === 'old') await age();
+      if (title) {
+        await open();
+        await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), title);
+        await kept(2);
+        cleanup();
+      }
       const item = await stored();
       const [russian, ...others] = item.news;
       const pdfId = await addFile(server, 'pdf', 'Отчёт коллеги.pdf');
       await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, {
         ...item,
-        news: [{ ...russian, pdfId }, ...others],
+        news: [{ ...russian, pdfId, ...(title && { title: 'Чужой заголовок' }) }, ...others],
       });
       await open();
-      await found();
+      await screen.findAllByText(/^Есть черновик от/);
       return { calls, user, pdfId, russian: async () => (await stored()).news[0] };
     };
 
     it.each(['unsent', 'old'] as const)('is asked about (%s)', async (state) => {
-      const { user, pdfId, russian } = await restoreAfter(state);
+      const { user, pdfId, russian } = await openAfter(state);
       press(document.body, 'Восстановить черновик');
       const asked = await question();
       expect(asked).toHaveTextContent('Мой отчёт.pdf');
@@ -89,7 +95,7 @@ describe.each(depositories(() => server))(
 
     it('is not replaced where the own one fails to arrive', async () => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      const { calls, pdfId, russian } = await restoreAfter('unsent');
+      const { calls, pdfId, russian } = await openAfter('unsent');
       calls.answer('UploadPdf', async () => new Response(null, { status: 503 }));
       press(document.body, 'Восстановить черновик');
       await screen.findByText('Повторить');
@@ -97,6 +103,24 @@ describe.each(depositories(() => server))(
       press(document.body, 'Повторить');
       expect(await question()).toHaveTextContent('Мой отчёт.pdf');
       expect(await russian()).toMatchObject({ pdfId });
+    });
+
+    it('is asked about together with another draft that is restored while it is uploaded', async () => {
+      const { calls, pdfId, russian } = await openAfter('unsent', ', мой');
+      const release = calls.hold('UploadPdf');
+      // the newest draft stands first
+      const restore = () => screen.getAllByText('Восстановить черновик').at(-1)?.click();
+      restore();
+      await screen.findByText('Загрузка: 0%');
+      await waitFor(() => expect(screen.getAllByText('Восстановить черновик')).toHaveLength(1));
+      restore();
+      await screen.findByDisplayValue('Новость ru, мой');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      release();
+      const asked = await question();
+      expect(within(asked).getAllByRole('radio', { name: 'Мой вариант' })).toHaveLength(2);
+      expect(asked).toHaveTextContent('Мой отчёт.pdf');
+      expect(await russian()).toMatchObject({ pdfId, title: 'Чужой заголовок' });
     });
   },
 );

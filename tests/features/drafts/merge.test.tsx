@@ -94,27 +94,51 @@ describe.each(depositories(() => server))(
       },
     );
 
-    it('shows what is stored where another draft of the record was restored before', async () => {
-      const leave = async (typed: string, count: number) => {
+    describe('after another draft of the record', () => {
+      const leave = async (label: string, typed: string, count: number) => {
         const { user } = await open();
-        await user.clear(await word());
-        await user.click(await word());
+        const input = await screen.findByRole('textbox', { name: label });
+        await user.clear(input);
+        await user.click(input);
         await user.paste(typed);
         await kept(count);
         cleanup();
       };
-      await leave('Общее собрание кредиторов', 1);
-      await leave('Общее собрание должников', 2);
-      await colleagueSaves({ keyWordRu: 'Общее собрание вкладчиков' });
-      await open();
-      await screen.findAllByText('Восстановить черновик');
-      for (const typed of ['должников', 'кредиторов']) {
-        screen.getAllByText('Восстановить черновик')[0]?.click();
-        const asked = await question();
-        expect(marksIn(asked)).toEqual([typed, 'вкладчиков']);
+      const restoreFirst = async () => {
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        (await screen.findAllByText('Восстановить черновик'))[0]?.click();
+        return await question();
+      };
+
+      it('shows what is stored', async () => {
+        await leave('Ключевое слово', 'Общее собрание кредиторов', 1);
+        await leave('Ключевое слово', 'Общее собрание должников', 2);
+        await colleagueSaves({ keyWordRu: 'Общее собрание вкладчиков' });
+        await open();
+        for (const typed of ['должников', 'кредиторов']) {
+          const asked = await restoreFirst();
+          expect(marksIn(asked)).toEqual([typed, 'вкладчиков']);
+          press(asked, 'Вернуться к форме');
+        }
+      });
+
+      it('asks about the fields of both', async () => {
+        await leave('Ключевое слово', 'Общее собрание кредиторов', 1);
+        await leave('Описание', 'Моё', 2);
+        await colleagueSaves({ keyWordRu: 'Общее собрание вкладчиков', descriptionRu: 'Чужое' });
+        await open();
+        press(await restoreFirst(), 'Вернуться к форме');
+        const asked = await restoreFirst();
+        expect(within(asked).getAllByRole('radio', { name: 'Мой вариант' })).toHaveLength(2);
         press(asked, 'Вернуться к форме');
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      }
+        press(document.body, 'Изменить');
+        expect(within(await question()).getAllByRole('radio', { name: 'Мой вариант' })).toHaveLength(2);
+        expect(await stored()).toMatchObject({
+          keyWordRu: 'Общее собрание вкладчиков',
+          descriptionRu: 'Чужое',
+        });
+      });
     });
 
     it('asks nothing where the colleague has changed something else, and keeps both', async () => {

@@ -116,4 +116,24 @@ describe('a file that was chosen', () => {
     expect((await saved()).news[0].pdfFile.name).toBe('Отчёт.pdf');
     expect(calls.count('UploadPdf')).toBe(2);
   });
+
+  it('is replaced by the file of a draft that is restored while it is still sent', async () => {
+    const calls = watchFetch(server.fetch);
+    const open = () =>
+      renderAdmin(server, { at: '/dashboard/addNews', signedIn: sealed, fetch: calls.fetch });
+    const { user } = await open();
+    await user.upload(await chooser(), pdf);
+    await screen.findByText('Отчёт.pdf');
+    await kept(1);
+    cleanup();
+    await open();
+    const release = calls.hold('UploadPdf');
+    await user.upload(await chooser(), new File([pdf], 'Другой.pdf', { type: pdf.type }));
+    await user.click(await screen.findByText('Восстановить черновик'));
+    await screen.findByText('Черновик восстановлен');
+    release();
+    await saveNameless();
+    await screen.findByText('Новость успешно добавлена');
+    expect((await saved()).news[0].pdfFile.name).toBe('Отчёт.pdf');
+  });
 });
