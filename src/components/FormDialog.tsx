@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type PropsWithChildren, type ReactNode, useEffect, useId, useState } from 'react';
 import { Form, type RaRecord, useTranslate } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
+import { isConflict, SessionEnded } from '../dataProvider/http.ts';
 import { ActButton } from './act/ActButton.tsx';
 import { BackCloses } from './BackCloses.tsx';
 import { Confirm } from './Confirm.tsx';
@@ -11,6 +12,7 @@ import { Editing, EditingContext } from './form/formState.ts';
 import { FormFailure } from './form/SaveFailure.tsx';
 import { passFocusToScreen } from './passFocus.ts';
 import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
+import { useHasMoved } from './useHasMoved.ts';
 
 interface FormDialogProps extends PropsWithChildren {
   title: string;
@@ -50,11 +52,14 @@ export const FormDialog = ({
   const [opened] = useState(record);
   const [isDirty, setIsDirty] = useState(isTyped);
   const [isAsking, setIsAsking] = useState(false);
-  const { mutateAsync, isPending, error } = useMutation({ mutationFn: onSubmit });
+  const { mutateAsync, isPending, error, submittedAt } = useMutation({ mutationFn: onSubmit });
+  // a quick second click must not overrule what nobody has read
+  const isNew = useHasMoved(isConflict(error) ? String(submittedAt) : '');
+  const isUnread = isConflict(error) && isNew;
   useAskBeforeClosing(() => isDirty, isKept);
 
   const handleSubmit = async (values: FieldValues) => {
-    if (!editing.begin()) return;
+    if (isUnread || !editing.begin()) return;
     editing.saving();
     try {
       await mutateAsync(values);
@@ -87,10 +92,10 @@ export const FormDialog = ({
         <DialogContent sx={{ display: 'grid', gap: 2.5, paddingTop: 1 }}>
           {subtitle && <Box sx={{ color: 'text.secondary', fontSize: 14 }}>{subtitle}</Box>}
           <EditingContext value={editing}>{children}</EditingContext>
-          <FormFailure failure={error} />
+          <FormFailure failure={error instanceof SessionEnded ? null : error} />
         </DialogContent>
         <DialogActions sx={{ padding: 3, paddingTop: 0 }}>
-          <ActButton type="submit" variant="contained" isActing={isPending} minWidth={130}>
+          <ActButton type="submit" variant="contained" isActing={isPending} isIdle={isUnread} minWidth={130}>
             {submitLabel}
           </ActButton>
         </DialogActions>

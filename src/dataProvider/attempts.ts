@@ -1,12 +1,10 @@
 import type { Call } from './calls.ts';
-import { DepositoryError } from './http.ts';
+import { isConflict } from './http.ts';
 import { isFailed, isUnanswered } from './unanswered.ts';
 
 /** A new `Idempotency-Key`. Not crypto.randomUUID, which is missing on pages without HTTPS. */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
-
-const isConflict = (error: unknown) => error instanceof DepositoryError && error.status === 409;
 
 /** After this time the same POST is a new act. */
 const REPEATED_WITHIN_MS = 120_000;

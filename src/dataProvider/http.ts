@@ -62,6 +62,10 @@ export class DepositoryError extends Error {
   }
 }
 
+/** A refusal because somebody else has changed the record since it was read. */
+export const isConflict = (error: unknown): error is DepositoryError =>
+  error instanceof DepositoryError && error.status === 409;
+
 /** Whether a publication was refused because it is scheduled for later; who has read that may repeat it. */
 export const isScheduledLater = (error: unknown) => error instanceof DepositoryError && error.status === 428;
 

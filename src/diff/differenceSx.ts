@@ -29,8 +29,10 @@ const marked = (name: (typeof MARKS)[number], colour: 'success' | 'error' | 'war
   '&::after': { ...visuallyHidden, content: 'var(--said-closes)' },
 });
 
-/** A list of the fund (features/revisions): amounts and days do not break, on a phone either; names do. */
+/** A list of the fund (features/revisions): amounts and days do not break; on a phone they stand below the name, where nothing hides them. */
 const fundSx = {
+  '& .ql-fund tr': { display: { xs: 'grid', sm: 'table-row' }, gridTemplateColumns: '56px minmax(0, 1fr)' },
+  '& .ql-fund :is(td, th):nth-of-type(n + 3)': { gridColumn: 2 },
   '& table.ql-fund': { fontSize: { xs: 13, sm: 'inherit' } },
   '& .ql-fund td:not(:nth-of-type(2))': { overflowWrap: 'normal' },
   '& .ql-fund :is(td, th)': { paddingInline: { xs: 0.75, sm: 1.125 } },

@@ -40,7 +40,11 @@ const media = { urlVideo: 'Ссылка', urlAudio: 'Ссылка' };
 
 const own: Partial<Record<keyof typeof catalogue, object>> = {
   news: fields({ isReferToCorruption: 'Относится ли к деятельности по антикоррупции' }),
-  information: fields({ informationTypeId: 'Тип информации', year: 'Год добавления' }),
+  information: fields({
+    informationTypeId: 'Тип информации',
+    year: 'Год добавления',
+    date: 'Дата изменения',
+  }),
   normativeDocuments: fields({
     normativeDocumentTypeId: 'Тип нормативного документа',
     documentNumber: 'Номер документа',

@@ -82,6 +82,20 @@ describe('a failure beside a row that a colleague has changed since', () => {
     await waitFor(() => expect(watched.count('AllowToPublish')).toBe(1));
   });
 
+  it('offers no second attempt where an approval without an answer would publish what nobody has read', async () => {
+    const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Итоги'));
+    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: watched.fetch });
+    await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
+    watched.answer('AllowToPublish', () => Promise.reject(new TypeError('Failed to fetch')));
+    await user.click(await screen.findByLabelText('Подтвердить: Итоги ru'));
+    expect(await screen.findByLabelText('Повторить: Подтвердить: Итоги ru')).toBeVisible();
+    const changed = newsDraft('Другие итоги', { id: body.data.id });
+    await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', changed);
+    await sortBy(user, 'Дата');
+    await screen.findByRole('link', { name: 'Другие итоги ru' });
+    expect(screen.queryByText('Повторить')).toBeNull();
+  });
+
   it('offers no second attempt where the refused item has to be read first', async () => {
     const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Итоги'));
     const { user } = await renderAdmin(server, { at: '/dashboard/allNews' });

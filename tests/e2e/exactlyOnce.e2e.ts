@@ -199,3 +199,16 @@ test('a column of buttons is worked down with the mouse resting on each', async 
     await expect(dialog).toBeHidden();
   }
 });
+
+test('a button is clicked from the tooltip of the one below it', async ({ page, startSession }) => {
+  await startSession();
+  await page.goto('/dashboard/allGlossaries');
+  const [upper, lower] = [actions(page, 'Удалить').nth(1), actions(page, 'Удалить').nth(2)];
+  const item = ((await upper.getAttribute('aria-label')) ?? '').replace('Удалить: ', '');
+  await lower.hover();
+  await expect(page.getByRole('tooltip', { name: 'Удалить' })).toBeVisible();
+  const place = await upper.boundingBox();
+  if (!place) throw new Error('No row above');
+  await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+  await expect(page.getByRole('alertdialog')).toContainText(item);
+});

@@ -87,3 +87,24 @@ test('a phone on its side leaves most of its height to the text', async ({ page 
   await expect(page.getByRole('toolbar')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Опубликовать' })).toBeInViewport();
 });
+
+test('a phone shows the message of a failed row action, and the whole button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openAs(page, 'admin', '/dashboard/allNews');
+  await settled(page);
+  await main(page)
+    .getByRole('tab', { name: /^В ожидании/ })
+    .click();
+  await page.route('**/AllowToPublish*', (route) =>
+    route.fulfill({ status: 507, json: { message: 'Диск полон.' } }),
+  );
+  const approve = main(page)
+    .getByRole('button', { name: /^Подтвердить/ })
+    .first();
+  await approve.click();
+  await expect(main(page).getByText(/^Не удалось подтвердить/)).toBeInViewport({ ratio: 1 });
+  await expect(approve).toBeInViewport({ ratio: 1 });
+  const card = await main(page).getByRole('row').filter({ hasText: /Не удалось подтвердить/ }).boundingBox();
+  const button = await approve.boundingBox();
+  expect(button?.x).toBeGreaterThanOrEqual(card?.x ?? 0);
+});

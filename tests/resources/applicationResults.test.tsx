@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openApplications } from '../support/openApplications.ts';
+import { settled } from '../support/reviewScreens.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { APPLICATION, addApplicant, storedApplications } from '../support/serverPersonnel.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
@@ -48,10 +49,14 @@ describe('a result that is typed', () => {
     const [own] = await storedApplications(server);
     const theirs = { ...own, id, result: '40 баллов', status: 'Приглашена' };
     await server.as('kadry', 'POST', `${APPLICATION}/UpdateApplicationResult`, theirs);
-    await user.click(within(form).getByRole('button', { name: 'EDIT' }));
+    const edit = within(form).getByRole('button', { name: 'EDIT' });
+    await user.click(edit);
     expect(await within(form).findByText(/сохранили другое: 40 баллов, статус «Приглашена»/)).toBeVisible();
+    // an impatient second click, and Enter
+    await user.click(edit);
+    fireEvent.submit(edit);
     expect(await storedApplications(server)).toMatchObject([{ result: '40 баллов' }]);
-    await user.click(within(form).getByRole('button', { name: 'EDIT' }));
+    await user.click(await settled('EDIT'));
     await screen.findByText('Результат изменен');
     expect(await storedApplications(server)).toMatchObject([{ result: '95 баллов', status: 'Приглашена' }]);
   });
@@ -76,6 +81,7 @@ describe('a result that is typed', () => {
     await within(form).findByText(/сохранили другое: без результата, статус «Отклонена»/);
     await choose('Новая');
     await user.type(result, 'Не тот кандидат');
+    await settled('EDIT');
     watched.answer('UpdateApplicationResult', async (answer) => {
       await answer();
       throw new TypeError('Failed to fetch');
@@ -87,6 +93,7 @@ describe('a result that is typed', () => {
     await user.clear(result);
     await save();
     await within(form).findByText(/сохранили другое: Не тот кандидат/);
+    await settled('EDIT');
     await save();
     await screen.findByText('Результат изменен');
     expect(await storedApplications(server)).toMatchObject([{ result: '', status: 'Новая' }]);

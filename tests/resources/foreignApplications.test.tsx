@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderAdmin } from '../support/renderAdmin.tsx';
+import { settled } from '../support/reviewScreens.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { APPLICATION, addApplicant, addApplication, storedApplications } from '../support/serverPersonnel.ts';
 
@@ -108,7 +109,7 @@ describe('applications of a depository that answers in its own way', () => {
     await user.type(again.getByRole('textbox', { name: 'Результат' }), ' из 100');
     await user.click(again.getByRole('button', { name: 'EDIT' }));
     expect(await again.findByText(/сохранили другое: 40 баллов/)).toBeVisible();
-    await user.click(again.getByRole('button', { name: 'EDIT' }));
+    await user.click(await settled('EDIT'));
     await waitFor(async () =>
       expect(await storedApplications(server)).toMatchObject([{ result: '95 баллов из 100' }]),
     );

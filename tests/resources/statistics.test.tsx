@@ -44,6 +44,12 @@ describe('an error in place of the statistics', () => {
   });
 });
 
+it('statistics without any figures have no figure in their heading', async () => {
+  await renderAdmin(server, { at: '/dashboard/homeStatistic' });
+  await screen.findByLabelText('Эмитенты акций');
+  expect(screen.queryByText('0')).toBeNull();
+});
+
 describe('statistics that somebody else has changed meanwhile', () => {
   it('are not overwritten, and show their new values when they are opened again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

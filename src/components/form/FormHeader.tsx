@@ -45,7 +45,7 @@ export const FormHeader = () => {
       }
       onBack={goBack}
     >
-      {record?.id && <FormTools />}
+      {Boolean(record?.id) && <FormTools />}
     </PageHeader>
   );
 };

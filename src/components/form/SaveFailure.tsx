@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldFault } from '../../dataProvider/http.ts';
+import { mayBeDone } from '../../dataProvider/unanswered.ts';
 import { Notice } from '../Notice.tsx';
 import { UploadsFailed } from '../upload/uploads.ts';
 import { SendLater } from './SendLater.tsx';
@@ -32,8 +33,9 @@ export const SaveFailure = ({
     place.current?.focus({ preventScroll: true });
   }, [failure]);
   if (!failure) return null;
+  const isUnsent = failure instanceof UploadsFailed;
   // never resend automatically when a file is missing, even if the user asked for that earlier
-  const sendLater = failure instanceof UploadsFailed ? undefined : onSend;
+  const sendLater = isUnsent ? undefined : onSend;
   const isMarked = unplaced.length < faultsOf(failure).length;
   const reasons = new Set([
     failure.message,
@@ -44,7 +46,7 @@ export const SaveFailure = ({
   return (
     <Box ref={place} tabIndex={-1} sx={{ marginTop: 2, scrollMarginBottom: 90, outline: 'none' }}>
       <Notice
-        title={translate('form.saveFailed')}
+        title={translate(mayBeDone(failure) && !isUnsent ? 'form.saveUnknown' : 'form.saveFailed')}
         text={
           <>
             {[...reasons].map((reason) => (

@@ -43,6 +43,8 @@ export const RowButton = ({
       title={obstacle ?? label}
       describeChild={obstacle !== undefined}
       placement="top"
+      // the name alone never takes the click on the former row's button
+      disableInteractive={obstacle === undefined}
       {...(obstacle && TAPPED)}
     >
       <IconButton

@@ -67,6 +67,8 @@ const dense = {
   '& .MuiTableSortLabel-icon': { position: 'absolute', insetInlineEnd: -15, margin: 0, fontSize: 15 },
 };
 
+const BUTTON_ALONE = 'td:has(> .row-button):not(:has(> [role=alert]))';
+
 /** A card: picture and title, short values beside each other, actions in one row at the end. */
 const cards = {
   border: 0,
@@ -108,8 +110,9 @@ const cards = {
   '& td.actions, & td:not(:has(> .row-button)) + td:has(> .row-button)': { marginInlineStart: 'auto' },
   // the buttons of a row stay beside each other
   '& td:has(> .row-button):has(+ td > .row-button)': { marginInlineEnd: '36px' },
-  '& td:has(> .row-button) + td:has(> .row-button)': { marginInlineStart: '-52px' },
-  '& td:has(> [role=alert])': { flexBasis: '100%' },
+  [`& ${BUTTON_ALONE} + ${BUTTON_ALONE}`]: { marginInlineStart: '-52px' },
+  // the message of a failed action has a line of its own
+  '& td:has(> [role=alert])': { flexBasis: '100%', whiteSpace: 'normal' },
   '& .row-button': { width: 44, height: 44 },
 };
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FieldTitle, required, SelectInput, useRefresh, useTranslate, useUpdate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useDepository } from '../../components/act/useDepository.ts';
@@ -20,12 +21,14 @@ export const AccountForm = ({ account, onClose }: { account?: Account; onClose: 
   const { change } = useDepository();
   const [update] = useUpdate<Account, Error>();
   const showPassword = useShowPassword();
+  // a colleague's change of another field is not taken back
+  const [opened] = useState(account);
 
   const handleSubmit = async ({ userName, fullName, role }: FieldValues) => {
     const values = { userName, fullName, role };
     try {
-      if (account) {
-        const params = { id: account.id, data: values, previousData: account };
+      if (opened) {
+        const params = { id: opened.id, data: values, previousData: opened };
         await update('accounts', params, { returnPromise: true });
       } else {
         showPassword({ name: fullName, ...(await change('accounts', accountCalls.add(values))) });

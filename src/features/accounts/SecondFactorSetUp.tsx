@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { PasswordInput, TextInput, useNotify, useStore, useTranslate } from 'react-admin';
 import { renderSVG } from 'uqr';
 import { ActButton } from '../../components/act/ActButton.tsx';
+import { UNDO_OPTIONS } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { saveFile } from '../../components/files.ts';
 import { passFocusToScreen, takeFocus } from '../../components/passFocus.ts';
@@ -27,7 +28,8 @@ export const SecondFactorSetUp = ({ onDone }: { onDone: () => void }) => {
     const { isOn } = await ask(ownCalls.secondFactor).catch(() => ({ isOn: false }));
     if (!isOn) throw error;
     // the answer with the codes was lost
-    notify('factor.codesLost', { type: 'warning', multiLine: true, autoHideDuration: CODES_LOST_MS });
+    const lasting = { ...UNDO_OPTIONS, autoHideDuration: CODES_LOST_MS };
+    notify('factor.codesLost', { ...lasting, type: 'warning', multiLine: true });
     onDone();
   };
   const handlePassword = ({ password = '' }: Typed) =>

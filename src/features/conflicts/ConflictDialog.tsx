@@ -11,6 +11,7 @@ import {
 import { useId, useRef, useState } from 'react';
 import { type RaRecord, useResourceContext, useTranslate } from 'react-admin';
 import { BackCloses } from '../../components/BackCloses.tsx';
+import { passFocusToScreen } from '../../components/passFocus.ts';
 import { useReadOf } from '../../components/useRead.ts';
 import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
 import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
@@ -96,6 +97,8 @@ export const ConflictDialog = ({ subject, labelOf, formatValue, result, ...props
       fullWidth
       maxWidth="md"
       aria-labelledby={id}
+      // the button that restored a draft is gone
+      ref={passFocusToScreen}
       sx={dialogSx}
     >
       <BackCloses onClose={props.onClose} />

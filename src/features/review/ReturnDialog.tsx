@@ -71,7 +71,7 @@ const NoteInput = ({ note, author, onType }: NoteInputProps) => {
   const translate = useTranslate();
   const { clearErrors } = useFormContext();
   const readOnly = useIsFormLocked();
-  const { fieldState } = useInput({
+  const { field, fieldState } = useInput({
     source: 'note',
     validate: () => (note.trim() ? undefined : 'review.noteMissing'),
   });
@@ -80,6 +80,7 @@ const NoteInput = ({ note, author, onType }: NoteInputProps) => {
   return (
     <TextField
       label={translate('review.note')}
+      inputRef={field.ref}
       value={note}
       onChange={({ target }) => {
         onType(target.value);

@@ -76,7 +76,7 @@ const SaveHint = () => {
   return (
     <>
       <span>{hint}</span>
-      {record?.id && rules.fourEyes.isOn && keyOf(rules) === WAITS && (
+      {record && rules.fourEyes.isOn && keyOf(rules) === WAITS && (
         <LastApproverHint key={record.version} id={record.id} />
       )}
     </>

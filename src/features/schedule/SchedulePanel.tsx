@@ -7,6 +7,7 @@ import { passFocusBack } from '../../components/passFocus.ts';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { useReadOf } from '../../components/useRead.ts';
 import { errorMessage } from '../../dataProvider/errorMessage.ts';
+import { isConflict } from '../../dataProvider/http.ts';
 import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
 import {
   type Plan,
@@ -113,23 +114,26 @@ const PlanForm = ({ act, item, open, after, note, obstacle }: PlanFormProps) => 
   const { describe } = useScheduleTexts();
   const id = useId();
   const isSet = open?.state === 'waiting';
-  const [typed, setTyped] = useState<WallTime>();
+  /** What was typed, and what was set when that began. */
+  const [typed, setTyped] = useState<{ wall: WallTime; was: WallTime | null }>();
   const [isChecked, setIsChecked] = useState(false);
-  const { day, time } = typed ?? (isSet ? open : { day: daysAfter(after, 1), time: MORNING });
-  const wall = { day, time };
+  const set = isSet ? { day: open.day, time: open.time } : null;
+  const { wall, was } = typed ?? { wall: set ?? { day: daysAfter(after, 1), time: MORNING }, was: set };
   const forgetTyped = () => setTyped(undefined);
   const setting = useScheduleAct<Plan>(scheduleCalls.set, forgetTyped);
-  const withdrawing = useScheduleAct<Schedule>(scheduleCalls.withdraw, setTyped);
+  const withdrawing = useScheduleAct<Schedule>(scheduleCalls.withdraw, ({ day, time }) =>
+    setTyped({ wall: { day, time }, was: null }),
+  );
   const name = translate(`schedule.${act}.name`);
   const error = setting.error ?? withdrawing.error;
   const action = translate(isSet ? 'schedule.move' : 'schedule.set');
   const send = (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (!day || !time || obstacle) return;
+    if (!wall.day || !wall.time || obstacle) return;
     withdrawing.forgetError();
-    const was = isSet ? { day: open.day, time: open.time } : null;
-    setting.act({ ...item, act, ...wall, was });
+    // a refusal has told what is set by now
+    setting.act({ ...item, act, ...wall, was: isConflict(setting.error) ? set : was });
   };
   const isActing = setting.isActing || withdrawing.isActing;
   const field = (key: keyof WallTime, type: string, help?: string) => {
@@ -140,7 +144,8 @@ const PlanForm = ({ act, item, open, after, note, obstacle }: PlanFormProps) => 
       value: wall[key],
       error: isMissing,
       helperText: isMissing ? translate(`schedule.missing.${key}`) : help,
-      onChange: (event: { target: { value: string } }) => setTyped({ ...wall, [key]: event.target.value }),
+      onChange: (event: { target: { value: string } }) =>
+        setTyped({ wall: { ...wall, [key]: event.target.value }, was }),
       slotProps: { inputLabel: { shrink: true }, htmlInput: { readOnly: isActing } },
     };
   };

@@ -11,6 +11,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { errorMessage } from '../../dataProvider/errorMessage.ts';
+import { isConflict } from '../../dataProvider/http.ts';
 import { type Schedule, scheduleCalls } from '../../dataProvider/scheduleCalls.ts';
 import { dayInWords, today as viewersToday } from '../../dates.ts';
 import { monthAfter, monthInWords, monthOf, SHOWN_MONTH, weeksOf } from './days.ts';
@@ -35,9 +36,7 @@ export const ScheduleScreen = () => {
   const reschedule = useReschedule();
   const dropping = useAct<[Schedule, string]>({ run: ([schedule, day]) => reschedule(schedule, day) });
   const [refusal, setRefusal] = useState('');
-  const [chosen, setMoving] = useState<Schedule>();
-  // as it is by now, unless it is gone
-  const moving = data?.items.find(({ id }) => id === chosen?.id) ?? chosen;
+  const [moving, setMoving] = useState<Schedule>();
   const items = data?.items.filter(({ day }) => day >= first && day <= last) ?? [];
   const refusalOf = (day: string) =>
     day < today ? translate('schedule.past', { day: dayInWords(day) }) : undefined;
@@ -46,6 +45,17 @@ export const ScheduleScreen = () => {
     setRefusal(refused ?? '');
     dropping.forgetError();
     if (!refused) dropping.act([schedule, day]);
+  };
+  /** After a refusal, which tells what somebody else has set meanwhile, the next attempt goes by that. */
+  const moveTo = async (schedule: Schedule, day: string) => {
+    if (day === schedule.day) return;
+    try {
+      await reschedule(schedule, day);
+    } catch (error) {
+      const { data: now } = isConflict(error) ? await refetch() : {};
+      setMoving(now?.items.find(({ id }) => id === schedule.id) ?? schedule);
+      throw error;
+    }
   };
   const problem = refusal || (dropping.error && errorMessage(dropping.error));
   return (
@@ -82,7 +92,7 @@ export const ScheduleScreen = () => {
           submitLabel={translate('schedule.move')}
           record={{ day: moving.day }}
           onSubmit={async ({ day }) => {
-            if (day !== moving.day) await reschedule(moving, day);
+            await moveTo(moving, day);
             setMoving(undefined);
           }}
           onClose={() => setMoving(undefined)}

@@ -1,4 +1,5 @@
 import ApproveIcon from '@mui/icons-material/CheckCircleOutlined';
+import { hashKey } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { useDelete, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { isOutdated, useAct } from '../../components/act/useAct.ts';
@@ -42,13 +43,20 @@ export const ApproveButton = () => {
     subject: record?.id,
   });
   const approve = useInformedApproval(act, error);
-  const approveOrAsk = () => (record?.replaces ? setIsAsking(true) : approve());
+  const [attempted, setAttempted] = useState(record);
+  const approveOrAsk = () => {
+    setAttempted(record);
+    if (record?.replaces) setIsAsking(true);
+    else approve();
+  };
   const label = translate('list.approve');
   const obstacles = useContext(ApprovalObstacles);
   const obstacle = record && obstacles?.get(versionKey(record))?.reason;
   const isApprovable = !obstacles || obstacle === '';
   // an item that somebody has changed or deleted is read before the next attempt
-  const mayRetry = isApprovable && !(isOutdated(error) && !mayBeDone(error));
+  // one that replaces a published item is asked about
+  const isAsRead = record?.replaces || (error && hashKey([attempted]) === hashKey([record]));
+  const mayRetry = isApprovable && isAsRead && !(isOutdated(error) && !mayBeDone(error));
   const hasMoved = useContext(RowsMoved);
   return (
     <>

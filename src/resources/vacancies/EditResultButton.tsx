@@ -11,7 +11,7 @@ import { RowButton } from '../../components/list/RowButton.tsx';
 import { type Application, nameOfApplicant } from '../../dataProvider/applications.ts';
 import { Conflict, goBy } from '../../dataProvider/conflict.ts';
 import { isSameValue } from '../../dataProvider/fieldPaths.ts';
-import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
+import { DepositoryError, isConflict, SessionEnded } from '../../dataProvider/http.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
 import { ROWS_PER_PAGE, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { useStatusChoices } from './statuses.tsx';
@@ -109,7 +109,7 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
   /** What somebody else has saved meanwhile. Our own depository does not tell it with a refusal. */
   const newerThan = async (base: Application, error: unknown) => {
     if (error instanceof Conflict && error.stored) return error.stored as Application;
-    if (!(error instanceof DepositoryError) || error.status !== CONFLICT) return undefined;
+    if (!isConflict(error)) return undefined;
     // the row may have left the list, whose filter it no longer meets
     const reading = dataProvider.getList<Application>('applications', {
       filter: { vacancyId: String(vacancyId) },

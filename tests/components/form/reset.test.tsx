@@ -56,7 +56,7 @@ describe('«Сбросить» after a save whose answer was lost', () => {
     const { user } = await renderAdmin(server, { at: '/dashboard/addGlossary', fetch });
     await user.type(await word(), 'Акция');
     await user.click(button('Опубликовать'));
-    await screen.findByText('Не сохранено');
+    await screen.findByText('Неизвестно, сохранено ли');
     await user.click(button('Сбросить'));
     isLost = false;
     await user.type(await word(), 'Облигация');

@@ -41,7 +41,7 @@ const openOnBrokenLine = async (word: string, { arrives = false, kept = {}, stat
   const field = await screen.findByRole('textbox', { name: 'Ключевое слово' });
   await user.type(field, word);
   await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
-  await screen.findByText('Не сохранено');
+  await screen.findByText('Неизвестно, сохранено ли');
   const comeBack = () => {
     line.isCut = false;
     act(connection.found);
@@ -105,7 +105,7 @@ describe('a save that fails for want of a line', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Ключевое слово' }), 'Недописано');
     comeBack();
     await terms();
-    expect(screen.queryByText('Не сохранено')).toBeNull();
+    expect(screen.queryByText('Неизвестно, сохранено ли')).toBeNull();
     expect(calls.to(SAVE)).toHaveLength(1);
   });
 
@@ -128,7 +128,7 @@ describe('a save that fails for want of a line', () => {
     const [chooser] = await screen.findAllByLabelText(/^PDF-документ: /);
     // not even where it was wanted of the save before
     await saveNameless();
-    await screen.findByText('Не сохранено');
+    await screen.findByText('Неизвестно, сохранено ли');
     await user.click(await screen.findByRole('button', { name: OFFER }));
     await user.upload(
       chooser as HTMLElement,

@@ -162,7 +162,7 @@ describe.each(depositories(() => server))(
         throw new TypeError('Failed to fetch');
       });
       save();
-      await screen.findByText('Не сохранено');
+      await screen.findByText('Неизвестно, сохранено ли');
       calls.restore('GuaranteeFund/Add');
       await change('Участник 2', '20');
       save();

@@ -28,7 +28,7 @@ describe('a depository without versions', () => {
       throw new TypeError('Failed to fetch');
     });
     press(dialog, 'Создать заново');
-    await screen.findByText('Не сохранено');
+    await screen.findByText('Неизвестно, сохранено ли');
     expect(connection.isLost()).toBe(true);
     expect(screen.queryByText('Отправить, когда появится связь')).toBeNull();
     act(connection.found);
@@ -73,7 +73,7 @@ describe('a depository without versions', () => {
       throw new TypeError('Failed to fetch');
     });
     save();
-    await screen.findByText('Не сохранено');
+    await screen.findByText('Неизвестно, сохранено ли');
     act(connection.found);
     calls.restore('UpdateOrAdd');
     save();

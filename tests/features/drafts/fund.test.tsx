@@ -82,7 +82,7 @@ describe('a new list of the fund', () => {
     lose();
     await addRow(user);
     await click(user, 'Сохранить - USD');
-    await screen.findByText('Не сохранено');
+    await screen.findByText('Неизвестно, сохранено ли');
     await kept(1);
     calls.restore('GuaranteeFund/Add');
     await click(user, 'Сохранить - USD');
@@ -97,7 +97,7 @@ describe('a new list of the fund', () => {
     await click(user, 'Сохранить');
     await addRow(user, '8');
     await click(user, 'Сохранить - USD');
-    await screen.findByText('Не сохранено');
+    await screen.findByText('Неизвестно, сохранено ли');
     await kept(1);
     cleanup();
     await open('/dashboard/addGuaranteeFundUSD');

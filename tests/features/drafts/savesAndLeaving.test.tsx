@@ -51,7 +51,7 @@ describe('a save whose answer is lost', () => {
     calls.restore('UpdateOrAdd');
     act(connection.found);
     expect(await terms('Старое')).toEqual([]);
-    expect(screen.queryByText('Не сохранено')).toBeNull();
+    expect(screen.queryByText('Неизвестно, сохранено ли')).toBeNull();
     expect(calls.count('UpdateOrAdd')).toBe(1);
   });
 
@@ -66,7 +66,7 @@ describe('a save whose answer is lost', () => {
     const user = await open('/dashboard/addGlossary', { fetch: calls.fetch });
     await write(user, WORD, 'Паи');
     await click(user, 'Опубликовать');
-    await screen.findByText('Не сохранено');
+    await screen.findByText('Неизвестно, сохранено ли');
     await kept(1);
     cleanup();
     calls.restore('UpdateOrAdd');
@@ -84,7 +84,7 @@ describe('a save whose answer is lost', () => {
     await user.click(await screen.findByLabelText('Изменить: Паи и доли'));
     await write(user, WORD, '!');
     await click(user, 'Изменить');
-    await screen.findByText('Не сохранено');
+    await screen.findByText('Неизвестно, сохранено ли');
     await kept(1);
     cleanup();
     const [{ id }] = await terms('Паи');

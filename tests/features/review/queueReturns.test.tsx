@@ -27,6 +27,7 @@ describe('an item of the queue', () => {
     const send = within(dialog).getByRole('button', { name: 'Вернуть' });
     await user.click(send);
     expect(within(dialog).getByText('Напишите, что исправить')).toBeVisible();
+    expect(within(dialog).getByRole('textbox', { name: 'Замечание' })).toHaveFocus();
     await user.type(within(dialog).getByRole('textbox', { name: 'Замечание' }), 'Нет даты');
     await saved(newsDraft('Чуть другая', { id }));
     await user.click(send);

@@ -45,7 +45,7 @@ const restoreAfterLostAnswer = async (version: number, meanwhile: (id: number) =
     throw new TypeError('Failed to fetch');
   });
   await user.click(await screen.findByRole('button', { name: 'Изменить' }));
-  expect(await screen.findByText('Не сохранено')).toBeVisible();
+  expect(await screen.findByText('Неизвестно, сохранено ли')).toBeVisible();
   expect(await stored()).toMatchObject({ title: 'Вторая и третья' });
   calls.restore('UpdateOrAdd');
   await meanwhile(id);
@@ -94,7 +94,7 @@ it('what was saved over without an answer and is typed again is saved again', as
   });
   for (const title of ['Вторая', 'Третья']) {
     await saveAs(user, title);
-    expect(await screen.findByText('Не сохранено')).toBeVisible();
+    expect(await screen.findByText('Неизвестно, сохранено ли')).toBeVisible();
     expect(await stored()).toBe(title);
   }
   calls.restore('UpdateOrAdd');
@@ -114,7 +114,7 @@ it('what is typed after «Сбросить» and «Вернуть» is saved ove
     throw new TypeError('Failed to fetch');
   });
   await user.click(await screen.findByRole('button', { name: 'Изменить' }));
-  await screen.findByText('Не сохранено');
+  await screen.findByText('Неизвестно, сохранено ли');
   calls.restore('UpdateOrAdd');
   await user.click(screen.getByRole('button', { name: 'Сбросить' }));
   await user.click(await screen.findByText('Вернуть', { selector: 'button' }));

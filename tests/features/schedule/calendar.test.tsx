@@ -1,10 +1,12 @@
 import '../../support/prosemirror.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { schedules } from '../../../server/db/schema.ts';
 import { daysAfter, momentAt, wallTime } from '../../../server/lib/days.ts';
 import { monthAfter, monthInWords, monthOf } from '../../../src/features/schedule/days.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { settled } from '../../support/reviewScreens.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
@@ -99,6 +101,38 @@ describe('the calendar', () => {
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Уйти' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Расписание публикаций' })).toHaveFocus());
+  });
+
+  it('moves nothing over a colleague’s move that was not told, also where the first attempt has failed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const month = monthOf(wallTime(new Date(server.now())).day);
+    const item = await saved(newsDraft('Спорная'));
+    const plan = { kind: 'news', ...item, act: 'publish', day: tomorrow(), time: '09:00' };
+    const { body } = await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
+    const { answer, restore, fetch } = watchFetch(server.fetch);
+    const { user } = await renderAdmin(server, { at: '/dashboard/schedule', kept: OURS, fetch });
+    if (monthOf(tomorrow()) !== month)
+      await user.click(screen.getByRole('button', { name: 'Следующий месяц' }));
+    await user.click(await screen.findByRole('button', { name: /^Перенести: Спорная ru/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Перенести на другой день' }));
+    fireEvent.change(dialog.getByLabelText('День'), { target: { value: daysAfter(tomorrow(), 2) } });
+    const theirs = {
+      id: body.data.id,
+      day: tomorrow(),
+      time: '12:00',
+      was: { day: plan.day, time: '09:00' },
+    };
+    expect((await server.as('admin', 'POST', '/api/Admin/Schedule/Move', theirs)).status).toBe(200);
+    answer('Schedule/Move', () => Promise.reject(new TypeError('Failed to fetch')));
+    await user.click(dialog.getByRole('button', { name: 'Перенести' }));
+    await dialog.findByText(/неизвестно/);
+    restore('Schedule/Move');
+    await user.click(dialog.getByRole('button', { name: 'Перенести' }));
+    await dialog.findByText(/^Время уже изменил/);
+    const [stored] = await server.db.select().from(schedules).where(eq(schedules.id, body.data.id));
+    expect(wallTime(stored?.at ?? new Date(0))).toEqual({ day: tomorrow(), time: '12:00' });
+    await user.click(await settled('Перенести'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('moves by keys: past days refuse with words, Esc leaves all as it was, and a move can be undone; nothing it says is a guess', async () => {

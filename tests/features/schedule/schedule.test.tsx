@@ -1,6 +1,6 @@
 import '../../support/prosemirror.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { reviewRules } from '../../../server/db/schema.ts';
 import { startSchedule } from '../../../server/features/schedule/runner.ts';
 import { daysAfter, wallTime } from '../../../server/lib/days.ts';
@@ -123,6 +123,33 @@ describe('the schedule in a form', () => {
     const set = await screen.findByRole('button', { name: 'Назначить: Публикация' });
     expect(set).toHaveAttribute('aria-disabled', 'true');
     expect(set).toHaveAccessibleDescription(/^Вы сами правили эту запись/);
+  });
+
+  it('moves nothing over a colleague’s move that was not told, also where the first attempt has failed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const item = await saved(newsDraft('Спорная'));
+    const plan = { kind: 'news', ...item, act: 'publish', day: tomorrow(), time: '09:00', was: null };
+    const { body } = await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
+    const { answer, restore, fetch } = watchFetch(server.fetch);
+    const { user, panel } = await openPanel(item.id, fetch);
+    const move = await panel.findByRole('button', { name: 'Перенести: Публикация' });
+    fireEvent.change(panel.getAllByLabelText('Время')[0] as HTMLElement, { target: { value: '18:30' } });
+    const theirs = {
+      id: body.data.id,
+      day: tomorrow(),
+      time: '12:00',
+      was: { day: plan.day, time: '09:00' },
+    };
+    await server.as('admin', 'POST', '/api/Admin/Schedule/Move', theirs);
+    answer('Schedule/Set', () => Promise.reject(new TypeError('Failed to fetch')));
+    await user.click(move);
+    await panel.findByText(/неизвестно/);
+    await panel.findByText(/ в 12:00\. Подтверждено/);
+    restore('Schedule/Set');
+    await user.click(move);
+    await panel.findByText(/^Время уже изменил/);
+    await user.click(move);
+    expect(await panel.findByText(/ в 18:30\. Подтверждено/)).toBeVisible();
   });
 
   it('refuses a version that somebody has changed meanwhile', async () => {
