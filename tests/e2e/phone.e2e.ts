@@ -104,7 +104,10 @@ test('a phone shows the message of a failed row action, and the whole button', a
   await approve.click();
   await expect(main(page).getByText(/^Не удалось подтвердить/)).toBeInViewport({ ratio: 1 });
   await expect(approve).toBeInViewport({ ratio: 1 });
-  const card = await main(page).getByRole('row').filter({ hasText: /Не удалось подтвердить/ }).boundingBox();
+  const card = await main(page)
+    .getByRole('row')
+    .filter({ hasText: /Не удалось подтвердить/ })
+    .boundingBox();
   const button = await approve.boundingBox();
   expect(button?.x).toBeGreaterThanOrEqual(card?.x ?? 0);
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applications } from '../../server/db/schema.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
+import { settled } from '../support/reviewScreens.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import {
   APPLICATION,
@@ -86,7 +87,7 @@ describe('the applications for all vacancies', () => {
     expect(await form.findByText(/сохранили другое: 70 баллов, статус «Приглашена»/)).toBeVisible();
     expect(await screen.findByText(/^Таких заявок нет\./)).toBeInTheDocument();
     expect(form.getByRole('textbox', { name: 'Результат' })).toHaveValue('90 баллов');
-    await user.click(form.getByRole('button', { name: 'EDIT' }));
+    await user.click(await settled('EDIT'));
     await screen.findByText('Результат изменен');
     const saved = (await storedApplications(server)).find(({ id }) => id === own?.id);
     expect(saved).toMatchObject({ result: '90 баллов', status: 'Приглашена' });

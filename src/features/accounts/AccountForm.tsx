@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FieldTitle, required, SelectInput, useRefresh, useTranslate, useUpdate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useDepository } from '../../components/act/useDepository.ts';
@@ -23,12 +23,16 @@ export const AccountForm = ({ account, onClose }: { account?: Account; onClose: 
   const showPassword = useShowPassword();
   // a colleague's change of another field is not taken back
   const [opened] = useState(account);
+  /** The fields of changes that were tried, which may be stored although they failed. */
+  const tried = useRef<Partial<Account>>({});
 
   const handleSubmit = async ({ userName, fullName, role }: FieldValues) => {
     const values = { userName, fullName, role };
     try {
       if (opened) {
-        const params = { id: opened.id, data: values, previousData: opened };
+        if (role !== opened.role) tried.current.role = undefined;
+        if (fullName !== opened.fullName) tried.current.fullName = undefined;
+        const params = { id: opened.id, data: values, previousData: { ...opened, ...tried.current } };
         await update('accounts', params, { returnPromise: true });
       } else {
         showPassword({ name: fullName, ...(await change('accounts', accountCalls.add(values))) });

@@ -23,7 +23,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { useUploads } from '../../components/upload/uploads.ts';
 import { newKey } from '../../dataProvider/attempts.ts';
 import { Conflict, goBy } from '../../dataProvider/conflict.ts';
-import { changedFields, type FieldPath } from '../../dataProvider/fieldPaths.ts';
+import { changedFields, type FieldPath, isSameValue } from '../../dataProvider/fieldPaths.ts';
 import { FUND_LISTS } from '../../dataProvider/fundRows.ts';
 import { russianMoment } from '../../dates.ts';
 import { asNewRecord, formPatch, mergedRecord } from '../../diff/merge.ts';
@@ -84,7 +84,8 @@ export const ConflictNotice = () => {
   /** Fills the form, which then edits the stored record or a new one. */
   const rebase = (data: RaRecord, stored?: RaRecord): Change => {
     for (const { path, value, isWritten } of formPatch(getValues(), data)) {
-      if (uploads.all().has(path)) uploads.forget(path);
+      if (uploads.all().get(path)?.status === 'sent' && !isSameValue(getValues(path), value))
+        uploads.forget(path);
       setValue(path, value, { shouldDirty: isWritten });
     }
     editing.opened = stored;
@@ -100,12 +101,9 @@ export const ConflictNotice = () => {
   };
 
   /** Applies an answer to the form as it is by now: a file or a row that was added since the question stays. */
-  const applyAnswer = (
-    { conflict, result }: { conflict: Conflict; result: MergeResult },
-    own: readonly FieldPath[],
-  ) => {
+  const applyAnswer = ({ conflict, result }: Required<OpenConflict>, own: readonly FieldPath[]) => {
     const now = compare(conflict) ?? result;
-    const asked = Object.values(result.merge).flatMap((fields) => fields.map(({ path }: FieldPath) => path));
+    const asked = [...result.merge.mine, ...result.merge.conflicting].map(({ path }) => path);
     const added = [...now.merge.mine, ...now.merge.conflicting].filter(({ path }) => !asked.includes(path));
     return applyMerge(now, [...own, ...added]);
   };
@@ -194,8 +192,10 @@ export const ConflictNotice = () => {
           result
             ? {
                 label: translate('conflict.compare'),
-                onClick: () =>
-                  setOpen({ ...open, result: compare(conflict), state: 'asking', round: open.round + 1 }),
+                onClick: async () => {
+                  await uploads.arrive();
+                  setOpen({ ...open, result: compare(conflict), state: 'asking', round: open.round + 1 });
+                },
               }
             : { label: translate('conflict.createAnew'), onClick: handleCreate }
         }
@@ -225,10 +225,10 @@ export const ConflictNotice = () => {
           result={result}
           onClose={handleClose}
           onApply={(own) => {
-            applyAnswer({ conflict, result }, own);
+            applyAnswer({ ...open, result }, own);
             finish({ ...open, state: 'applied' });
           }}
-          onSave={(own) => finish(undefined, applyAnswer({ conflict, result }, own))}
+          onSave={(own) => finish(undefined, applyAnswer({ ...open, result }, own))}
         />
       ) : (
         <Confirm

@@ -25,6 +25,10 @@ interface Begun {
   stopWaiting: () => void;
 }
 
+/** Whether the record was published or taken down since the former draft was begun. */
+const isMovedSince = ({ opened, stored }: Begun) =>
+  opened.status !== stored.status || isOnSite(opened) !== isOnSite(stored);
+
 /** Restores drafts into the form around. */
 export const useFill = () => {
   const editing = useEditing();
@@ -51,7 +55,11 @@ export const useFill = () => {
     // another draft may have been restored before
     const former = begun.current?.opened === opened ? begun.current : undefined;
     const stored = former?.stored ?? opened;
-    const { version = 0, status: begunStatus = stored.status, wasOnSite } = draft.base ?? {};
+    const begunWith: Draft['base'] = {
+      ...draft.base,
+      ...(former && isMovedSince(former) && { status: opened.status, wasOnSite: isOnSite(opened) }),
+    };
+    const { version = 0, status: begunStatus = stored.status, wasOnSite } = begunWith;
     // elsewhere it is a field that people write
     const status = isPublishable(draft.kind) ? begunStatus : stored.status;
     const onSite = isOnSite(stored);

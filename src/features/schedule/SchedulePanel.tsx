@@ -1,10 +1,11 @@
 import { Box, TextField, Typography } from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useFormIsDirty, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { passFocusBack } from '../../components/passFocus.ts';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { useHasMoved } from '../../components/useHasMoved.ts';
 import { useReadOf } from '../../components/useRead.ts';
 import { errorMessage } from '../../dataProvider/errorMessage.ts';
 import { isConflict } from '../../dataProvider/http.ts';
@@ -124,16 +125,25 @@ const PlanForm = ({ act, item, open, after, note, obstacle }: PlanFormProps) => 
   const withdrawing = useScheduleAct<Schedule>(scheduleCalls.withdraw, ({ day, time }) =>
     setTyped({ wall: { day, time }, was: null }),
   );
+  const attempted = useRef<Schedule>(undefined);
   const name = translate(`schedule.${act}.name`);
   const error = setting.error ?? withdrawing.error;
+  // a refusal tells what is set by now, which a quick second click must not overrule unread
+  const refusal = isConflict(error) ? error : undefined;
+  const isNew = useHasMoved(refusal?.message ?? '');
+  const isUnread = refusal !== undefined && isNew;
+  const [told, setTold] = useState<Error>();
+  if (refusal !== told) {
+    setTold(refusal);
+    if (refusal && typed) setTyped({ wall, was: set });
+  }
   const action = translate(isSet ? 'schedule.move' : 'schedule.set');
   const send = (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (!wall.day || !wall.time || obstacle) return;
+    if (!wall.day || !wall.time || obstacle || isUnread) return;
     withdrawing.forgetError();
-    // a refusal has told what is set by now
-    setting.act({ ...item, act, ...wall, was: isConflict(setting.error) ? set : was });
+    setting.act({ ...item, act, ...wall, was });
   };
   const isActing = setting.isActing || withdrawing.isActing;
   const field = (key: keyof WallTime, type: string, help?: string) => {
@@ -174,7 +184,7 @@ const PlanForm = ({ act, item, open, after, note, obstacle }: PlanFormProps) => 
           type="submit"
           variant="outlined"
           isActing={setting.isActing}
-          isIdle={obstacle !== undefined}
+          isIdle={obstacle !== undefined || isUnread}
           aria-describedby={obstacle && `${id}note`}
           aria-label={translate('schedule.ofAct', { action, act: name })}
         >
@@ -185,9 +195,12 @@ const PlanForm = ({ act, item, open, after, note, obstacle }: PlanFormProps) => 
             ref={passFocusBack}
             color="inherit"
             isActing={withdrawing.isActing}
+            isIdle={isUnread}
             onClick={() => {
               setting.forgetError();
-              withdrawing.act(open);
+              // a failed attempt is repeated as it was, also where a colleague has set another time since
+              if (!withdrawing.error || refusal) attempted.current = open;
+              withdrawing.act(attempted.current ?? open);
             }}
             aria-label={translate('schedule.ofAct', { action: translate('schedule.withdraw'), act: name })}
           >

@@ -1,9 +1,10 @@
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import NextIcon from '@mui/icons-material/ChevronRight';
 import { Box, Button, IconButton, Link, Paper, Typography, useMediaQuery } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LinkBase, useCreatePath, useStore, useTranslate } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { EmptyPanel } from '../../components/EmptyPanel.tsx';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { DateInput } from '../../components/form/inputs.tsx';
@@ -33,10 +34,16 @@ export const ScheduleScreen = () => {
   const [first = month, last = month] = [days[0], days.at(-1)];
   const { data, error, refetch, isPlaceholderData } = useScheduleQuery(scheduleCalls.between(first, last));
   if (data && data.now.day !== today) setToday(data.now.day);
+  const { ask } = useDepository();
   const reschedule = useReschedule();
   const dropping = useAct<[Schedule, string]>({ run: ([schedule, day]) => reschedule(schedule, day) });
   const [refusal, setRefusal] = useState('');
   const [moving, setMoving] = useState<Schedule>();
+  const hasFailed = useRef(false);
+  const pickUp = (schedule?: Schedule) => {
+    hasFailed.current = false;
+    setMoving(schedule);
+  };
   const items = data?.items.filter(({ day }) => day >= first && day <= last) ?? [];
   const refusalOf = (day: string) =>
     day < today ? translate('schedule.past', { day: dayInWords(day) }) : undefined;
@@ -48,12 +55,16 @@ export const ScheduleScreen = () => {
   };
   /** After a refusal, which tells what somebody else has set meanwhile, the next attempt goes by that. */
   const moveTo = async (schedule: Schedule, day: string) => {
-    if (day === schedule.day) return;
+    // a failed move may be stored, and is taken back then
+    if (day === schedule.day && !hasFailed.current) return;
     try {
       await reschedule(schedule, day);
     } catch (error) {
-      const { data: now } = isConflict(error) ? await refetch() : {};
-      setMoving(now?.items.find(({ id }) => id === schedule.id) ?? schedule);
+      hasFailed.current = true;
+      if (isConflict(error)) {
+        const { items: now } = await ask(scheduleCalls.ofItem(schedule.kind, schedule.recordId));
+        setMoving(now.find(({ id }) => id === schedule.id) ?? schedule);
+      }
       throw error;
     }
   };
@@ -69,13 +80,13 @@ export const ScheduleScreen = () => {
         {data && !isPlaceholderData && items.length === 0 && (
           <EmptyPanel text={translate('schedule.empty')} />
         )}
-        {data && !isWide && <DayList items={items} onMove={setMoving} />}
+        {data && !isWide && <DayList items={items} onMove={pickUp} />}
         {data && isWide && (
           <MonthTable
             {...{ month, today, items }}
             isMoving={dropping.isActing}
             onDrop={handleDrop}
-            onMove={setMoving}
+            onMove={pickUp}
           />
         )}
         {data && (

@@ -135,6 +135,37 @@ describe('the calendar', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('takes back a move that was stored without an answer', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const month = monthOf(wallTime(new Date(server.now())).day);
+    const item = await saved(newsDraft('Возвращаемая'));
+    const plan = { kind: 'news', ...item, act: 'publish', day: tomorrow(), time: '09:00' };
+    const { body } = await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
+    const { answer, restore, fetch } = watchFetch(server.fetch);
+    const { user } = await renderAdmin(server, { at: '/dashboard/schedule', kept: OURS, fetch });
+    if (monthOf(tomorrow()) !== month)
+      await user.click(screen.getByRole('button', { name: 'Следующий месяц' }));
+    await user.click(await screen.findByRole('button', { name: /^Перенести: Возвращаемая ru/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Перенести на другой день' }));
+    const choose = (day: string) =>
+      fireEvent.change(dialog.getByLabelText('День'), { target: { value: day } });
+    answer('Schedule/Move', async (own) => {
+      await own();
+      throw new TypeError('Failed to fetch');
+    });
+    choose(daysAfter(tomorrow(), 60));
+    await user.click(dialog.getByRole('button', { name: 'Перенести' }));
+    await dialog.findByText(/неизвестно/);
+    restore('Schedule/Move');
+    choose(tomorrow());
+    await user.click(dialog.getByRole('button', { name: 'Перенести' }));
+    await dialog.findByText(/^Время уже изменил/);
+    await user.click(await settled('Перенести'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [stored] = await server.db.select().from(schedules).where(eq(schedules.id, body.data.id));
+    expect(wallTime(stored?.at ?? new Date(0))).toEqual({ day: tomorrow(), time: '09:00' });
+  });
+
   it('moves by keys: past days refuse with words, Esc leaves all as it was, and a move can be undone; nothing it says is a guess', async () => {
     asWideAsScreen();
     const month = monthAfter(monthOf(wallTime(new Date(server.now())).day), 1);

@@ -149,7 +149,32 @@ describe('the schedule in a form', () => {
     await user.click(move);
     await panel.findByText(/^Время уже изменил/);
     await user.click(move);
+    expect(panel.getByText(/ в 12:00\. Подтверждено/)).toBeVisible();
+    await waitFor(() => expect(move).not.toHaveAttribute('aria-disabled'));
+    await user.click(move);
     expect(await panel.findByText(/ в 18:30\. Подтверждено/)).toBeVisible();
+  });
+
+  it('withdraws nothing that a colleague has set since the first attempt, which failed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const item = await saved(newsDraft('Отменяемая'));
+    const plan = { kind: 'news', ...item, act: 'publish', day: tomorrow(), time: '09:00', was: null };
+    const { body } = await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
+    const { answer, restore, fetch } = watchFetch(server.fetch);
+    const { user, panel } = await openPanel(item.id, fetch);
+    const withdraw = await panel.findByRole('button', { name: 'Отменить: Публикация' });
+    await server.as('admin', 'POST', '/api/Admin/Schedule/Move', {
+      ...{ id: body.data.id, day: tomorrow(), time: '12:00' },
+    });
+    answer('Schedule/Withdraw', () => Promise.reject(new TypeError('Failed to fetch')));
+    await user.click(withdraw);
+    await panel.findByText(/неизвестно/);
+    await panel.findByText(/ в 12:00\. Подтверждено/);
+    restore('Schedule/Withdraw');
+    await user.click(withdraw);
+    await panel.findByText(/^Время уже изменил/);
+    await user.dblClick(withdraw);
+    expect(panel.getByText(/ в 12:00\. Подтверждено/)).toBeVisible();
   });
 
   it('refuses a version that somebody has changed meanwhile', async () => {

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { watchFetch } from '../../support/watchedFetch.ts';
+
+const KADRY = 2;
+
+let server: TestServer;
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const openForm = async () => {
+  const watched = watchFetch(server.fetch);
+  const kept = { FEATURES: 'accounts' };
+  const { user } = await renderAdmin(server, { at: '/dashboard/accounts', kept, fetch: watched.fetch });
+  await user.click(await screen.findByRole('button', { name: 'Изменить: Алишер Каримов' }));
+  const form = within(await screen.findByRole('dialog'));
+  const choose = async (role: string) => {
+    await user.click(form.getByRole('combobox', { name: 'Роль' }));
+    await user.click(await screen.findByRole('option', { name: role }));
+  };
+  const save = () => user.click(form.getByRole('button', { name: 'Сохранить' }));
+  return { ...watched, user, form, choose, save };
+};
+const isSaved = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const stored = async () => {
+  const { body } = await server.as('admin', 'GET', '/api/Admin/Account/GetAll');
+  return body.data.find(({ id }: { id: number }) => id === KADRY);
+};
+
+describe('a change of an account that has failed', () => {
+  it('takes back no role that a colleague has changed when the name is saved again', async () => {
+    const { user, form, save } = await openForm();
+    await server.as('admin', 'POST', '/api/Admin/Account/SetRole', { id: KADRY, role: 'audit' });
+    await user.click(form.getByLabelText('Имя'));
+    await user.paste('о'.repeat(300));
+    await save();
+    await form.findByText(/не длиннее/);
+    await user.clear(form.getByLabelText('Имя'));
+    await user.type(form.getByLabelText('Имя'), 'Алишер');
+    await save();
+    await isSaved();
+    expect(await stored()).toMatchObject({ fullName: 'Алишер', role: 'audit' });
+  });
+
+  it('is taken back also where it was stored without an answer', async () => {
+    const { answer, restore, form, choose, save } = await openForm();
+    answer('SetRole', async (own) => {
+      await own();
+      throw new TypeError('Failed to fetch');
+    });
+    await choose('Администратор');
+    await save();
+    await form.findByText(/неизвестно/);
+    expect(await stored()).toMatchObject({ role: 'admin' });
+    restore('SetRole');
+    await choose('Отдел кадров');
+    await save();
+    await isSaved();
+    expect(await stored()).toMatchObject({ role: 'kadry' });
+  });
+});
