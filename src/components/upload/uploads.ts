@@ -46,7 +46,7 @@ export class Uploads {
   readonly #listeners = createListeners<[source?: string]>();
   /** Its listener is called with the source of a file that was chosen, uploaded or removed; not for progress. */
   readonly subscribe = this.#listeners.subscribe;
-  #isCancelled = false;
+  #cancelled = 0;
   readonly #options: UploadsOptions;
   /** The uploaded covers that only this form knows of: no save and no other tab. */
   readonly unsaved = new Set<FileIdWire>();
@@ -106,7 +106,7 @@ export class Uploads {
 
   /** Cancels a running upload, or takes back a failed one; the field keeps its former value. */
   cancel(source: string): void {
-    this.#isCancelled ||= this.#uploads.get(source)?.status === 'sending';
+    if (this.#uploads.get(source)?.status === 'sending') this.#cancelled += 1;
     this.#controllers.get(source)?.abort();
     const former = this.#former.get(source);
     if (former) this.#set(source, former);
@@ -144,9 +144,9 @@ export class Uploads {
 
   /** Waits for all uploads, including those that start meanwhile. @returns false when one was cancelled during the wait */
   async arrive(): Promise<boolean> {
-    this.#isCancelled = false;
+    const before = this.#cancelled;
     while (this.isPending()) await Promise.all(this.#pending);
-    return !this.#isCancelled;
+    return this.#cancelled === before;
   }
 
   /** @returns the files that failed; each is reported once */

@@ -6,6 +6,7 @@ import { FormDialog } from '../../components/FormDialog.tsx';
 import { TextInput } from '../../components/form/inputs.tsx';
 import { isLoginValid } from '../../credentials.ts';
 import { type Account, accountCalls, type NewAccount } from '../../dataProvider/accountCalls.ts';
+import { mayBeStored } from '../../dataProvider/unanswered.ts';
 import { ROLES } from '../../wire/wire.ts';
 import { useShowPassword } from './OneTimePasswords.tsx';
 
@@ -23,20 +24,24 @@ export const AccountForm = ({ account, onClose }: { account?: Account; onClose: 
   const showPassword = useShowPassword();
   // a colleague's change of another field is not taken back
   const [opened] = useState(account);
-  /** The fields of changes that were tried, which may be stored although they failed. */
+  /** The fields of changes that may be stored although they failed: taken back, they are sent too. */
   const tried = useRef<Partial<Account>>({});
 
   const handleSubmit = async ({ userName, fullName, role }: FieldValues) => {
     const values = { userName, fullName, role };
     try {
       if (opened) {
-        if (role !== opened.role) tried.current.role = undefined;
-        if (fullName !== opened.fullName) tried.current.fullName = undefined;
         const params = { id: opened.id, data: values, previousData: { ...opened, ...tried.current } };
         await update('accounts', params, { returnPromise: true });
       } else {
         showPassword({ name: fullName, ...(await change('accounts', accountCalls.add(values))) });
       }
+    } catch (error) {
+      if (opened && mayBeStored(error)) {
+        if (role !== opened.role) tried.current.role = undefined;
+        if (fullName !== opened.fullName) tried.current.fullName = undefined;
+      }
+      throw error;
     } finally {
       // also after a failure, because an unanswered change may have been carried out
       refresh();

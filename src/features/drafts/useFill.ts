@@ -27,7 +27,7 @@ interface Begun {
 
 /** Whether the record was published or taken down since the former draft was begun. */
 const isMovedSince = ({ opened, stored }: Begun) =>
-  opened.status !== stored.status || isOnSite(opened) !== isOnSite(stored);
+  opened.status !== stored.status || (isOnSite(opened) ?? isOnSite(stored)) !== isOnSite(stored);
 
 /** Restores drafts into the form around. */
 export const useFill = () => {
@@ -57,7 +57,11 @@ export const useFill = () => {
     const stored = former?.stored ?? opened;
     const begunWith: Draft['base'] = {
       ...draft.base,
-      ...(former && isMovedSince(former) && { status: opened.status, wasOnSite: isOnSite(opened) }),
+      ...(former &&
+        isMovedSince(former) && {
+          status: opened.status,
+          wasOnSite: isOnSite(opened) ?? draft.base?.wasOnSite,
+        }),
     };
     const { version = 0, status: begunStatus = stored.status, wasOnSite } = begunWith;
     // elsewhere it is a field that people write

@@ -199,7 +199,8 @@ const PlanForm = ({ act, item, open, after, note, obstacle }: PlanFormProps) => 
             onClick={() => {
               setting.forgetError();
               // a failed attempt is repeated as it was, also where a colleague has set another time since
-              if (!withdrawing.error || refusal) attempted.current = open;
+              const isRepeated = withdrawing.error && !refusal && attempted.current?.id === open.id;
+              if (!isRepeated) attempted.current = open;
               withdrawing.act(attempted.current ?? open);
             }}
             aria-label={translate('schedule.ofAct', { action: translate('schedule.withdraw'), act: name })}

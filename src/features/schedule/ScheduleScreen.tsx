@@ -14,6 +14,7 @@ import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { errorMessage } from '../../dataProvider/errorMessage.ts';
 import { isConflict } from '../../dataProvider/http.ts';
 import { type Schedule, scheduleCalls } from '../../dataProvider/scheduleCalls.ts';
+import { mayBeStored } from '../../dataProvider/unanswered.ts';
 import { dayInWords, today as viewersToday } from '../../dates.ts';
 import { monthAfter, monthInWords, monthOf, SHOWN_MONTH, weeksOf } from './days.ts';
 import { MonthTable } from './MonthTable.tsx';
@@ -60,10 +61,10 @@ export const ScheduleScreen = () => {
     try {
       await reschedule(schedule, day);
     } catch (error) {
-      hasFailed.current = true;
+      hasFailed.current ||= mayBeStored(error);
       if (isConflict(error)) {
-        const { items: now } = await ask(scheduleCalls.ofItem(schedule.kind, schedule.recordId));
-        setMoving(now.find(({ id }) => id === schedule.id) ?? schedule);
+        const now = await ask(scheduleCalls.ofItem(schedule.kind, schedule.recordId)).catch(console.error);
+        setMoving(now?.items.find(({ id }) => id === schedule.id) ?? schedule);
       }
       throw error;
     }

@@ -63,4 +63,21 @@ describe('a change of an account that has failed', () => {
     await isSaved();
     expect(await stored()).toMatchObject({ role: 'kadry' });
   });
+
+  it('and was put back before it was stored takes back no role of a colleague', async () => {
+    const { count, user, form, choose, save } = await openForm();
+    await choose('Администратор');
+    await user.click(form.getByLabelText('Имя'));
+    await user.paste('о'.repeat(300));
+    await save();
+    await form.findByText(/не длиннее/);
+    await server.as('admin', 'POST', '/api/Admin/Account/SetRole', { id: KADRY, role: 'audit' });
+    await choose('Отдел кадров');
+    await user.clear(form.getByLabelText('Имя'));
+    await user.type(form.getByLabelText('Имя'), 'Алишер');
+    await save();
+    await isSaved();
+    expect(await stored()).toMatchObject({ fullName: 'Алишер', role: 'audit' });
+    expect(count('SetRole')).toBe(1);
+  });
 });
