@@ -84,6 +84,34 @@ const accountAct = <Body extends { id: number }, Answer>(declared: AccountAct<Bo
 
 const one = z.object({ id: storedId });
 
+const ROLE_NAMES: Record<Account['role'], string> = {
+  admin: 'Администратор',
+  kadry: 'Отдел кадров',
+  audit: 'Аудит',
+};
+
+const was = z
+  .object({ role, fullName: z.string() })
+  .partial()
+  .optional()
+  .describe('Что видел тот, кто меняет: если это изменил кто-то другой, ответ 409');
+
+type Seen = Partial<Pick<Account, 'role' | 'fullName'>>;
+
+/** Refuses to replace a role or name that the client has not seen. @throws ApiError 409 */
+async function checkSeen({ tx }: Act, id: number, seen: Seen | undefined, wanted: Seen) {
+  const now = existing(await accountWith(tx, id));
+  const isUnseen = (['role', 'fullName'] as const).some(
+    (field) => seen?.[field] !== undefined && ![seen[field], wanted[field]].includes(now[field]),
+  );
+  if (!isUnseen) return;
+  const { fullName: name, role: stored } = now;
+  throw new ApiError(
+    409,
+    `Учётную запись уже изменил кто-то другой: теперь «${name}», роль «${ROLE_NAMES[stored]}». Проверьте и повторите.`,
+  );
+}
+
 const refuseOwn = ({ by }: Act, id: number) => {
   if (by === id) throw new ApiError(409, 'Свой пароль и второй фактор меняют в разделе «Аккаунт».');
 };
@@ -110,10 +138,11 @@ export const accountActs = {
   }),
   SetRole: accountAct({
     act: 'role',
-    body: one.extend({ role, fullName: fullName.optional() }),
+    body: one.extend({ role, fullName: fullName.optional(), was }),
     /** A name is changed with it. If the role requires a second factor, sessions without one can only set it up. */
-    async work(act, { id, role, fullName }, rules) {
+    async work(act, { id, role, fullName, was }, rules) {
       const { tx } = act;
+      await checkSeen(act, id, was, { role, fullName: fullName?.trim() });
       const before = await accountWith(tx, id);
       if (role !== 'admin') await leaveAnAdministrator(act, id);
       const account = await changed(tx, id, { role, fullName: fullName?.trim() });
@@ -124,8 +153,12 @@ export const accountActs = {
   }),
   Rename: accountAct({
     act: 'rename',
-    body: one.extend({ fullName }),
-    work: ({ tx }, { id, fullName }) => changed(tx, id, { fullName: fullName.trim() }),
+    body: one.extend({ fullName, was }),
+    async work(act, { id, fullName, was }) {
+      const name = { fullName: fullName.trim() };
+      await checkSeen(act, id, was, name);
+      await changed(act.tx, id, name);
+    },
   }),
   Disable: accountAct({
     act: 'disable',

@@ -57,10 +57,14 @@ export const accountCalls = {
   list: get(`${area}/GetAll`, parsed(z.array(account))),
   add: ({ userName, fullName, role }: NewAccount) =>
     post(`${area}/Add`, { userName, fullName, role }, parsed(oneTimePassword)),
-  /** @param fullName - a new name, saved together with the role */
-  setRole: (id: number, role: string, fullName?: string) =>
-    post(`${area}/SetRole`, { id, role, fullName }, nothing),
-  rename: (id: number, fullName: string) => post(`${area}/Rename`, { id, fullName }, nothing),
+  /**
+   * @param fullName - a new name, saved together with the role
+   * @param was - what the user has seen of these; another state is refused with 409
+   */
+  setRole: (id: number, role: string, fullName?: string, was?: Partial<NewAccount>) =>
+    post(`${area}/SetRole`, { id, role, fullName, was }, nothing),
+  rename: (id: number, fullName: string, was?: Partial<NewAccount>) =>
+    post(`${area}/Rename`, { id, fullName, was }, nothing),
   disable: (id: number) => post(`${area}/Disable`, { id }, nothing),
   enable: (id: number) => post(`${area}/Enable`, { id }, nothing),
   resetPassword: (id: number) => post(`${area}/ResetPassword`, { id }, parsed(oneTimePassword)),

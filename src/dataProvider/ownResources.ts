@@ -55,12 +55,15 @@ export const ownResources = (http: Http, change: Change): Readonly<Record<string
 
   accounts: {
     getList: wholeList(http, accountCalls.list),
-    update: async (resource, { id, data, previousData }) => {
+    update: async (resource, { id, data, previousData, meta }) => {
       const account = Number(id);
       const { fullName, role } = data;
       const newName = fullName === previousData.fullName ? undefined : fullName;
-      if (role !== previousData.role) await change(resource, accountCalls.setRole(account, role, newName));
-      else if (newName !== undefined) await change(resource, accountCalls.rename(account, newName));
+      const seen: Partial<RaRecord> = meta?.seen ?? previousData;
+      const was = newName === undefined ? {} : { fullName: seen.fullName };
+      if (role !== previousData.role)
+        await change(resource, accountCalls.setRole(account, role, newName, { ...was, role: seen.role }));
+      else if (newName !== undefined) await change(resource, accountCalls.rename(account, newName, was));
       return { data: { ...previousData, ...data } as never };
     },
   },

@@ -6,6 +6,7 @@ import { FormDialog } from '../../components/FormDialog.tsx';
 import { TextInput } from '../../components/form/inputs.tsx';
 import { isLoginValid } from '../../credentials.ts';
 import { type Account, accountCalls, type NewAccount } from '../../dataProvider/accountCalls.ts';
+import { isConflict } from '../../dataProvider/http.ts';
 import { mayBeStored } from '../../dataProvider/unanswered.ts';
 import { ROLES } from '../../wire/wire.ts';
 import { useShowPassword } from './OneTimePasswords.tsx';
@@ -19,11 +20,13 @@ const isName = (name: string) => (name.trim() ? undefined : 'accounts.noName');
 export const AccountForm = ({ account, onClose }: { account?: Account; onClose: () => void }) => {
   const translate = useTranslate();
   const refresh = useRefresh();
-  const { change } = useDepository();
+  const { ask, change } = useDepository();
   const [update] = useUpdate<Account, Error>();
   const showPassword = useShowPassword();
   // a colleague's change of another field is not taken back
   const [opened] = useState(account);
+  /** What the user has seen of them: as they were opened, or told by a refusal; nothing of a field that an own change may have stored. */
+  const seen = useRef<Partial<Account>>(account);
   /** The fields of changes that may be stored although they failed: taken back, they are sent too. */
   const tried = useRef<Partial<Account>>({});
 
@@ -31,7 +34,9 @@ export const AccountForm = ({ account, onClose }: { account?: Account; onClose: 
     const values = { userName, fullName, role };
     try {
       if (opened) {
-        const params = { id: opened.id, data: values, previousData: { ...opened, ...tried.current } };
+        const previousData = { ...opened, ...tried.current };
+        const meta = { seen: { ...seen.current, ...tried.current } };
+        const params = { id: opened.id, data: values, previousData, meta };
         await update('accounts', params, { returnPromise: true });
       } else {
         showPassword({ name: fullName, ...(await change('accounts', accountCalls.add(values))) });
@@ -40,6 +45,10 @@ export const AccountForm = ({ account, onClose }: { account?: Account; onClose: 
       if (opened && mayBeStored(error)) {
         if (role !== opened.role) tried.current.role = undefined;
         if (fullName !== opened.fullName) tried.current.fullName = undefined;
+      }
+      if (opened && isConflict(error)) {
+        const accounts = await ask(accountCalls.list).catch(console.error);
+        seen.current = accounts?.find(({ id }) => id === opened.id) ?? opened;
       }
       throw error;
     } finally {

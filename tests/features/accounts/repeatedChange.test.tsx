@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { settled } from '../../support/reviewScreens.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
@@ -80,4 +81,17 @@ describe('a change of an account that has failed', () => {
     expect(await stored()).toMatchObject({ fullName: 'Алишер', role: 'audit' });
     expect(count('SetRole')).toBe(1);
   });
+});
+
+it('a role that a colleague has changed is replaced only after that was told', async () => {
+  const { form, choose, save, user } = await openForm();
+  await server.as('admin', 'POST', '/api/Admin/Account/SetRole', { id: KADRY, role: 'audit' });
+  await choose('Администратор');
+  await save();
+  await form.findByText(/уже изменил кто-то другой: теперь «Алишер Каримов», роль «Аудит»/);
+  await save();
+  expect(await stored()).toMatchObject({ role: 'audit' });
+  await user.click(await settled('Сохранить'));
+  await isSaved();
+  expect(await stored()).toMatchObject({ role: 'admin' });
 });
