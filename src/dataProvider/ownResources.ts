@@ -59,11 +59,10 @@ export const ownResources = (http: Http, change: Change): Readonly<Record<string
       const account = Number(id);
       const { fullName, role } = data;
       const newName = fullName === previousData.fullName ? undefined : fullName;
-      const seen: Partial<RaRecord> = meta?.seen ?? previousData;
-      const was = newName === undefined ? {} : { fullName: seen.fullName };
       if (role !== previousData.role)
-        await change(resource, accountCalls.setRole(account, role, newName, { ...was, role: seen.role }));
-      else if (newName !== undefined) await change(resource, accountCalls.rename(account, newName, was));
+        await change(resource, accountCalls.setRole(account, role, newName, meta?.was));
+      else if (newName !== undefined)
+        await change(resource, accountCalls.rename(account, newName, meta?.was));
       return { data: { ...previousData, ...data } as never };
     },
   },

@@ -23,7 +23,7 @@ interface RowButtonProps {
 const TAPPED = { enterTouchDelay: 0, leaveTouchDelay: 10_000 };
 
 /** Nearer than MUI's 14 pixels, at which it would lie on the middle of the former row's button. */
-const NEAR = { popper: { modifiers: [{ name: 'offset', options: { offset: [0, -10] } }] } };
+const NEAR = { tooltip: { sx: { marginBottom: '4px !important' } } };
 
 const running = <CircularProgress size={20} color="inherit" aria-hidden />;
 

@@ -16,41 +16,72 @@ const NEW: NewAccount = { userName: '', fullName: '', role: 'kadry' };
 const isLogin = (login: string) => (isLoginValid(login.trim()) ? undefined : 'accounts.wrongLogin');
 const isName = (name: string) => (name.trim() ? undefined : 'accounts.noName');
 
+const FIELDS = ['fullName', 'role'] as const;
+type Fields = Partial<Pick<Account, (typeof FIELDS)[number]>>;
+
+/** Saves what the user changes of an account. What somebody else has changed since is replaced only after that was told. */
+const useSaveAccount = (account?: Account) => {
+  const [opened] = useState(account);
+  const { ask } = useDepository();
+  const [update] = useUpdate<Account, Error>();
+  /** As it was opened, or told by a refusal. */
+  const seen = useRef<Fields>({ ...account });
+  /** The values of failed changes that may be stored. */
+  const attempted = useRef<Fields>({});
+  /** Fields that are sent even where they are put back. */
+  const sentBefore = useRef(new Set<string>());
+
+  return async (values: Required<Fields>) => {
+    if (!opened) return;
+    const { id } = opened;
+    const sent = FIELDS.filter((field) => sentBefore.current.has(field) || values[field] !== opened[field]);
+    const valuesOf = (read: (field: (typeof FIELDS)[number]) => string | undefined) =>
+      Object.fromEntries(sent.map((field) => [field, read(field)]));
+    const was = valuesOf((field) => {
+      const tried = attempted.current[field];
+      return tried === undefined || tried === values[field] ? seen.current[field] : tried;
+    });
+    const previousData = { ...opened, ...valuesOf(() => undefined) };
+    try {
+      await update('accounts', { id, data: values, previousData, meta: { was } }, { returnPromise: true });
+    } catch (error) {
+      if (isConflict(error)) {
+        const accounts = await ask(accountCalls.list).catch(console.error);
+        const now = accounts?.find((each) => each.id === id);
+        if (now)
+          Object.assign(
+            seen.current,
+            valuesOf((field) => now[field]),
+          );
+        Object.assign(
+          attempted.current,
+          valuesOf(() => undefined),
+        );
+      }
+      if (mayBeStored(error))
+        Object.assign(
+          attempted.current,
+          valuesOf((field) => values[field]),
+        );
+      if (isConflict(error) || mayBeStored(error)) for (const field of sent) sentBefore.current.add(field);
+      throw error;
+    }
+  };
+};
+
 /** @param account - the account to edit; undefined for a new one */
 export const AccountForm = ({ account, onClose }: { account?: Account; onClose: () => void }) => {
   const translate = useTranslate();
   const refresh = useRefresh();
-  const { ask, change } = useDepository();
-  const [update] = useUpdate<Account, Error>();
+  const { change } = useDepository();
+  const save = useSaveAccount(account);
   const showPassword = useShowPassword();
-  // a colleague's change of another field is not taken back
-  const [opened] = useState(account);
-  /** What the user has seen of them: as they were opened, or told by a refusal; nothing of a field that an own change may have stored. */
-  const seen = useRef<Partial<Account>>(account);
-  /** The fields of changes that may be stored although they failed: taken back, they are sent too. */
-  const tried = useRef<Partial<Account>>({});
 
   const handleSubmit = async ({ userName, fullName, role }: FieldValues) => {
-    const values = { userName, fullName, role };
+    const values = { userName, fullName: fullName.trim(), role };
     try {
-      if (opened) {
-        const previousData = { ...opened, ...tried.current };
-        const meta = { seen: { ...seen.current, ...tried.current } };
-        const params = { id: opened.id, data: values, previousData, meta };
-        await update('accounts', params, { returnPromise: true });
-      } else {
-        showPassword({ name: fullName, ...(await change('accounts', accountCalls.add(values))) });
-      }
-    } catch (error) {
-      if (opened && mayBeStored(error)) {
-        if (role !== opened.role) tried.current.role = undefined;
-        if (fullName !== opened.fullName) tried.current.fullName = undefined;
-      }
-      if (opened && isConflict(error)) {
-        const accounts = await ask(accountCalls.list).catch(console.error);
-        seen.current = accounts?.find(({ id }) => id === opened.id) ?? opened;
-      }
-      throw error;
+      if (account) await save(values);
+      else showPassword({ name: fullName, ...(await change('accounts', accountCalls.add(values))) });
     } finally {
       // also after a failure, because an unanswered change may have been carried out
       refresh();

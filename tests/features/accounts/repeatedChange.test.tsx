@@ -95,3 +95,19 @@ it('a role that a colleague has changed is replaced only after that was told', a
   await isSaved();
   expect(await stored()).toMatchObject({ role: 'admin' });
 });
+
+it('a role that a colleague has changed after an unanswered change is told before it is replaced or kept', async () => {
+  const { answer, restore, form, choose, save, user } = await openForm();
+  answer('SetRole', () => Promise.reject(new TypeError('Failed to fetch')));
+  await choose('Администратор');
+  await save();
+  await form.findByText(/неизвестно/);
+  restore('SetRole');
+  await server.as('admin', 'POST', '/api/Admin/Account/SetRole', { id: KADRY, role: 'audit' });
+  await save();
+  await form.findByText(/уже изменил кто-то другой/);
+  await choose('Отдел кадров');
+  await user.click(await settled('Сохранить'));
+  await isSaved();
+  expect(await stored()).toMatchObject({ role: 'kadry' });
+});
