@@ -77,7 +77,7 @@ describe('the calendar', () => {
     await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
     const { user } = await renderAdmin(server, { at: '/dashboard/schedule', kept: OURS });
     if (monthOf(tomorrow()) !== month)
-      await user.click(screen.getByRole('button', { name: 'Следующий месяц' }));
+      await user.click(await screen.findByRole('button', { name: 'Следующий месяц' }));
     await user.click(await screen.findByRole('button', { name: /^Перенести: Отменяемая ru/ }));
     await user.click(await screen.findByRole('link', { name: 'Изменить время или отменить' }));
     await user.click(await screen.findByRole('button', { name: 'Отменить: Публикация' }));
@@ -91,7 +91,7 @@ describe('the calendar', () => {
     const { body } = await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
     const { user } = await renderAdmin(server, { at: '/dashboard/schedule', kept: OURS });
     if (monthOf(tomorrow()) !== month)
-      await user.click(screen.getByRole('button', { name: 'Следующий месяц' }));
+      await user.click(await screen.findByRole('button', { name: 'Следующий месяц' }));
     await user.click(await screen.findByRole('button', { name: /^Перенести: Отменённая ru/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Перенести на другой день' }));
     fireEvent.change(dialog.getByLabelText('День'), { target: { value: daysAfter(tomorrow(), 1) } });
@@ -106,21 +106,23 @@ describe('the calendar', () => {
   it('moves nothing over a colleague’s move that was not told, also where the first attempt has failed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const month = monthOf(wallTime(new Date(server.now())).day);
+    // midnight may pass meanwhile
+    const day = tomorrow();
     const item = await saved(newsDraft('Спорная'));
-    const plan = { kind: 'news', ...item, act: 'publish', day: tomorrow(), time: '09:00' };
+    const plan = { kind: 'news', ...item, act: 'publish', day, time: '09:00' };
     const { body } = await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
     const { answer, restore, fetch } = watchFetch(server.fetch);
     const { user } = await renderAdmin(server, { at: '/dashboard/schedule', kept: OURS, fetch });
-    if (monthOf(tomorrow()) !== month)
-      await user.click(screen.getByRole('button', { name: 'Следующий месяц' }));
+    if (monthOf(day) !== month)
+      await user.click(await screen.findByRole('button', { name: 'Следующий месяц' }));
     await user.click(await screen.findByRole('button', { name: /^Перенести: Спорная ru/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Перенести на другой день' }));
-    fireEvent.change(dialog.getByLabelText('День'), { target: { value: daysAfter(tomorrow(), 2) } });
+    fireEvent.change(dialog.getByLabelText('День'), { target: { value: daysAfter(day, 2) } });
     const theirs = {
       id: body.data.id,
-      day: tomorrow(),
+      day,
       time: '12:00',
-      was: { day: plan.day, time: '09:00' },
+      was: { day, time: '09:00' },
     };
     expect((await server.as('admin', 'POST', '/api/Admin/Schedule/Move', theirs)).status).toBe(200);
     answer('Schedule/Move', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -130,7 +132,7 @@ describe('the calendar', () => {
     await user.click(dialog.getByRole('button', { name: 'Перенести' }));
     await dialog.findByText(/^Время уже изменил/);
     const [stored] = await server.db.select().from(schedules).where(eq(schedules.id, body.data.id));
-    expect(wallTime(stored?.at ?? new Date(0))).toEqual({ day: tomorrow(), time: '12:00' });
+    expect(wallTime(stored?.at ?? new Date(0))).toEqual({ day, time: '12:00' });
     await user.click(await settled('Перенести'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -138,13 +140,15 @@ describe('the calendar', () => {
   it('takes back a move that was stored without an answer', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const month = monthOf(wallTime(new Date(server.now())).day);
+    // midnight may pass meanwhile
+    const day = tomorrow();
     const item = await saved(newsDraft('Возвращаемая'));
-    const plan = { kind: 'news', ...item, act: 'publish', day: tomorrow(), time: '09:00' };
+    const plan = { kind: 'news', ...item, act: 'publish', day, time: '09:00' };
     const { body } = await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
     const { answer, restore, fetch } = watchFetch(server.fetch);
     const { user } = await renderAdmin(server, { at: '/dashboard/schedule', kept: OURS, fetch });
-    if (monthOf(tomorrow()) !== month)
-      await user.click(screen.getByRole('button', { name: 'Следующий месяц' }));
+    if (monthOf(day) !== month)
+      await user.click(await screen.findByRole('button', { name: 'Следующий месяц' }));
     await user.click(await screen.findByRole('button', { name: /^Перенести: Возвращаемая ru/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Перенести на другой день' }));
     const choose = (day: string) =>
@@ -153,17 +157,17 @@ describe('the calendar', () => {
       await own();
       throw new TypeError('Failed to fetch');
     });
-    choose(daysAfter(tomorrow(), 60));
+    choose(daysAfter(day, 60));
     await user.click(dialog.getByRole('button', { name: 'Перенести' }));
     await dialog.findByText(/неизвестно/);
     restore('Schedule/Move');
-    choose(tomorrow());
+    choose(day);
     await user.click(dialog.getByRole('button', { name: 'Перенести' }));
     await dialog.findByText(/^Время уже изменил/);
     await user.click(await settled('Перенести'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [stored] = await server.db.select().from(schedules).where(eq(schedules.id, body.data.id));
-    expect(wallTime(stored?.at ?? new Date(0))).toEqual({ day: tomorrow(), time: '09:00' });
+    expect(wallTime(stored?.at ?? new Date(0))).toEqual({ day, time: '09:00' });
   });
 
   it('moves by keys: past days refuse with words, Esc leaves all as it was, and a move can be undone; nothing it says is a guess', async () => {
@@ -218,7 +222,7 @@ describe('the calendar', () => {
 
     await server.db.update(schedules).set({ state: 'stopped', reason: 'нужны вторые глаза' });
     const show = hold('GetBetween');
-    await user.click(screen.getByRole('button', { name: 'Следующий месяц' }));
+    await user.click(await screen.findByRole('button', { name: 'Следующий месяц' }));
     expect(screen.queryByText(/^В эти дни ничего не назначено/)).toBeNull();
     show();
     await screen.findByText(/^В эти дни ничего не назначено/);

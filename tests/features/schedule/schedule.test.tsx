@@ -148,7 +148,7 @@ describe('the schedule in a form', () => {
     restore('Schedule/Set');
     await user.click(move);
     await panel.findByText(/^Время уже изменил/);
-    await user.click(move);
+    fireEvent.click(move);
     expect(panel.getByText(/ в 12:00\. Подтверждено/)).toBeVisible();
     await waitFor(() => expect(move).not.toHaveAttribute('aria-disabled'));
     await user.click(move);
@@ -164,7 +164,7 @@ describe('the schedule in a form', () => {
     const { user, panel } = await openPanel(item.id, fetch);
     const withdraw = await panel.findByRole('button', { name: 'Отменить: Публикация' });
     await server.as('admin', 'POST', '/api/Admin/Schedule/Move', {
-      ...{ id: body.data.id, day: tomorrow(), time: '12:00' },
+      ...{ id: body.data.id, day: plan.day, time: '12:00' },
     });
     answer('Schedule/Withdraw', () => Promise.reject(new TypeError('Failed to fetch')));
     await user.click(withdraw);
@@ -173,7 +173,7 @@ describe('the schedule in a form', () => {
     restore('Schedule/Withdraw');
     await user.click(withdraw);
     await panel.findByText(/^Время уже изменил/);
-    await user.dblClick(withdraw);
+    fireEvent.click(withdraw);
     expect(panel.getByText(/ в 12:00\. Подтверждено/)).toBeVisible();
   });
 
