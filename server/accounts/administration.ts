@@ -96,15 +96,20 @@ const was = z
   .optional()
   .describe('Что видел тот, кто меняет: если это изменил кто-то другой, ответ 409');
 
-type Seen = Partial<Pick<Account, 'role' | 'fullName'>>;
+type RoleAndName = Partial<Pick<Account, 'role' | 'fullName'>>;
 
-/** Refuses to replace a role or name that the client has not seen. @throws ApiError 409 */
-async function checkSeen({ tx }: Act, id: number, seen: Seen | undefined, wanted: Seen) {
+/**
+ * Refuses a change by a client that does not know the current role or name.
+ *
+ * @param was - what it knows, of the fields that it changes
+ * @throws ApiError 409
+ */
+async function refuseStale({ tx }: Act, id: number, was: RoleAndName = {}, draft: RoleAndName) {
   const now = existing(await accountWith(tx, id));
-  const isUnseen = (['role', 'fullName'] as const).some(
-    (field) => seen?.[field] !== undefined && ![seen[field], wanted[field]].includes(now[field]),
+  const isStale = (['role', 'fullName'] as const).some(
+    (field) => was[field] !== undefined && ![was[field], draft[field]].includes(now[field]),
   );
-  if (!isUnseen) return;
+  if (!isStale) return;
   const { fullName: name, role: stored } = now;
   throw new ApiError(
     409,
@@ -142,7 +147,7 @@ export const accountActs = {
     /** A name is changed with it. If the role requires a second factor, sessions without one can only set it up. */
     async work(act, { id, role, fullName, was }, rules) {
       const { tx } = act;
-      await checkSeen(act, id, was, { role, fullName: fullName?.trim() });
+      await refuseStale(act, id, was, { role, fullName: fullName?.trim() });
       const before = await accountWith(tx, id);
       if (role !== 'admin') await leaveAnAdministrator(act, id);
       const account = await changed(tx, id, { role, fullName: fullName?.trim() });
@@ -156,7 +161,7 @@ export const accountActs = {
     body: one.extend({ fullName, was }),
     async work(act, { id, fullName, was }) {
       const name = { fullName: fullName.trim() };
-      await checkSeen(act, id, was, name);
+      await refuseStale(act, id, was, name);
       await changed(act.tx, id, name);
     },
   }),

@@ -12,7 +12,7 @@ import { Editing, EditingContext } from './form/formState.ts';
 import { FormFailure } from './form/SaveFailure.tsx';
 import { passFocusToScreen } from './passFocus.ts';
 import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
-import { useHasMoved } from './useHasMoved.ts';
+import { useIsUnread } from './useHasMoved.ts';
 
 interface FormDialogProps extends PropsWithChildren {
   title: string;
@@ -52,10 +52,8 @@ export const FormDialog = ({
   const [opened] = useState(record);
   const [isDirty, setIsDirty] = useState(isTyped);
   const [isAsking, setIsAsking] = useState(false);
-  const { mutateAsync, isPending, error, submittedAt } = useMutation({ mutationFn: onSubmit });
-  // a quick second click must not overrule what nobody has read
-  const isNew = useHasMoved(isConflict(error) ? String(submittedAt) : '');
-  const isUnread = isConflict(error) && isNew;
+  const { mutateAsync, isPending, error } = useMutation({ mutationFn: onSubmit });
+  const isUnread = useIsUnread(isConflict(error) ? error.message : undefined);
   useAskBeforeClosing(() => isDirty, isKept);
 
   const handleSubmit = async (values: FieldValues) => {

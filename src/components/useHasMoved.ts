@@ -17,3 +17,9 @@ export const useHasMoved = (place: string, seen = place): boolean => {
   }, [place]);
   return seenPlace !== place;
 };
+
+/** Whether a refusal was shown within the last second: a quick second click must not overrule what nobody has read. */
+export const useIsUnread = (refusal: string | undefined): boolean => {
+  const hasMoved = useHasMoved(refusal ?? '');
+  return refusal !== undefined && hasMoved;
+};

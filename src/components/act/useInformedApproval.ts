@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isScheduledLater } from '../../dataProvider/http.ts';
 import { isUnanswered } from '../../dataProvider/unanswered.ts';
-import { useHasMoved } from '../useHasMoved.ts';
+import { useIsUnread } from '../useHasMoved.ts';
 
 /**
  * Approves, and publishes early exactly where the refusal that is shown tells that the item is scheduled for later, or where the answer to
@@ -10,10 +10,9 @@ import { useHasMoved } from '../useHasMoved.ts';
 export const useInformedApproval = (approve: (how: { isEarly: boolean }) => void, error: Error | null) => {
   const [wasEarly, setWasEarly] = useState(false);
   const isLater = isScheduledLater(error);
-  const isNew = useHasMoved(isLater ? String(error?.message) : '');
+  const isUnread = useIsUnread(isLater ? error?.message : undefined);
   return () => {
-    // a quick second click must not overrule what nobody has read
-    if (isLater && isNew) return;
+    if (isUnread) return;
     const isEarly = isLater || (wasEarly && isUnanswered(error));
     setWasEarly(isEarly);
     approve({ isEarly });

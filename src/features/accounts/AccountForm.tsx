@@ -24,46 +24,40 @@ const useSaveAccount = (account?: Account) => {
   const [opened] = useState(account);
   const { ask } = useDepository();
   const [update] = useUpdate<Account, Error>();
-  /** As it was opened, or told by a refusal. */
-  const seen = useRef<Fields>({ ...account });
+  /** The stored values that the user knows: those of the opened account, or of a refusal. */
+  const known = useRef<Fields>({ ...account });
   /** The values of failed changes that may be stored. */
   const attempted = useRef<Fields>({});
-  /** Fields that are sent even where they are put back. */
-  const sentBefore = useRef(new Set<string>());
+  /** Fields that are sent even where they have their first values again. */
+  const resent = useRef(new Set<string>());
 
   return async (values: Required<Fields>) => {
     if (!opened) return;
     const { id } = opened;
-    const sent = FIELDS.filter((field) => sentBefore.current.has(field) || values[field] !== opened[field]);
-    const valuesOf = (read: (field: (typeof FIELDS)[number]) => string | undefined) =>
-      Object.fromEntries(sent.map((field) => [field, read(field)]));
-    const was = valuesOf((field) => {
-      const tried = attempted.current[field];
-      return tried === undefined || tried === values[field] ? seen.current[field] : tried;
-    });
-    const previousData = { ...opened, ...valuesOf(() => undefined) };
+    const sent = FIELDS.filter((field) => resent.current.has(field) || values[field] !== opened[field]);
+    const was: Fields = {};
+    const others: Fields = { ...opened };
+    for (const field of sent) {
+      const { [field]: tried = values[field] } = attempted.current;
+      was[field] = tried === values[field] ? known.current[field] : tried;
+      delete others[field];
+    }
     try {
-      await update('accounts', { id, data: values, previousData, meta: { was } }, { returnPromise: true });
+      await update(
+        'accounts',
+        { id, data: values, previousData: others as Account, meta: { was } },
+        { returnPromise: true },
+      );
     } catch (error) {
-      if (isConflict(error)) {
-        const accounts = await ask(accountCalls.list).catch(console.error);
-        const now = accounts?.find((each) => each.id === id);
-        if (now)
-          Object.assign(
-            seen.current,
-            valuesOf((field) => now[field]),
-          );
-        Object.assign(
-          attempted.current,
-          valuesOf(() => undefined),
-        );
+      const isRefused = isConflict(error);
+      const accounts = isRefused ? await ask(accountCalls.list).catch(console.error) : undefined;
+      const now = accounts?.find((each) => each.id === id);
+      for (const field of sent) {
+        if (isRefused) delete attempted.current[field];
+        if (now) known.current[field] = now[field];
+        if (mayBeStored(error)) attempted.current[field] = values[field];
+        if (isRefused || mayBeStored(error)) resent.current.add(field);
       }
-      if (mayBeStored(error))
-        Object.assign(
-          attempted.current,
-          valuesOf((field) => values[field]),
-        );
-      if (isConflict(error) || mayBeStored(error)) for (const field of sent) sentBefore.current.add(field);
       throw error;
     }
   };

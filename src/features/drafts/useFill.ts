@@ -15,7 +15,7 @@ import { type Draft, listOf } from './draft.ts';
 /** The depository removes unused files, ours after a day; older ones are uploaded again. */
 const UPLOADS_LAST_MS = 12 * 60 * 60 * 1000;
 
-/** A form that goes on with drafts which were begun before the newest save. */
+/** Restored drafts that are older than the newest save of their record. */
 interface Begun {
   /** The record with what the drafts began with. */
   opened: RaRecord;

@@ -5,7 +5,7 @@ import { ActButton } from '../../components/act/ActButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { passFocusBack } from '../../components/passFocus.ts';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import { useHasMoved } from '../../components/useHasMoved.ts';
+import { useIsUnread } from '../../components/useHasMoved.ts';
 import { useReadOf } from '../../components/useRead.ts';
 import { errorMessage } from '../../dataProvider/errorMessage.ts';
 import { isConflict } from '../../dataProvider/http.ts';
@@ -128,10 +128,9 @@ const PlanForm = ({ act, item, open, after, note, obstacle }: PlanFormProps) => 
   const attempted = useRef<Schedule>(undefined);
   const name = translate(`schedule.${act}.name`);
   const error = setting.error ?? withdrawing.error;
-  // a refusal tells what is set by now, which a quick second click must not overrule unread
+  // a refusal tells what is set by now
   const refusal = isConflict(error) ? error : undefined;
-  const isNew = useHasMoved(refusal?.message ?? '');
-  const isUnread = refusal !== undefined && isNew;
+  const isUnread = useIsUnread(refusal?.message);
   const [told, setTold] = useState<Error>();
   if (refusal !== told) {
     setTold(refusal);

@@ -103,71 +103,65 @@ describe('the calendar', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Расписание публикаций' })).toHaveFocus());
   });
 
-  it('moves nothing over a colleague’s move that was not told, also where the first attempt has failed', async () => {
+  /** The dialog of a publication that is planned for tomorrow at 09:00; midnight may pass meanwhile. */
+  const openMove = async (title: string) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const month = monthOf(wallTime(new Date(server.now())).day);
-    // midnight may pass meanwhile
     const day = tomorrow();
-    const item = await saved(newsDraft('Спорная'));
+    const item = await saved(newsDraft(title));
     const plan = { kind: 'news', ...item, act: 'publish', day, time: '09:00' };
-    const { body } = await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
-    const { answer, restore, fetch } = watchFetch(server.fetch);
-    const { user } = await renderAdmin(server, { at: '/dashboard/schedule', kept: OURS, fetch });
+    const { id } = (await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan)).body.data;
+    const watched = watchFetch(server.fetch);
+    const { user } = await renderAdmin(server, {
+      at: '/dashboard/schedule',
+      kept: OURS,
+      fetch: watched.fetch,
+    });
     if (monthOf(day) !== month)
       await user.click(await screen.findByRole('button', { name: 'Следующий месяц' }));
-    await user.click(await screen.findByRole('button', { name: /^Перенести: Спорная ru/ }));
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^Перенести: ${title} ru`) }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Перенести на другой день' }));
-    fireEvent.change(dialog.getByLabelText('День'), { target: { value: daysAfter(day, 2) } });
-    const theirs = {
-      id: body.data.id,
-      day,
-      time: '12:00',
-      was: { day, time: '09:00' },
+    const moveTo = async (chosen: string) => {
+      fireEvent.change(dialog.getByLabelText('День'), { target: { value: chosen } });
+      await user.click(await settled('Перенести'));
     };
+    const stored = async () => {
+      const [found] = await server.db.select().from(schedules).where(eq(schedules.id, id));
+      return wallTime(found?.at ?? new Date(0));
+    };
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    return { ...watched, id, day, dialog, moveTo, stored, isClosed };
+  };
+
+  it('moves nothing over a colleague’s move that was not told, also where the first attempt has failed', async () => {
+    const { answer, restore, id, day, dialog, moveTo, stored, isClosed } = await openMove('Спорная');
+    const theirs = { id, day, time: '12:00', was: { day, time: '09:00' } };
     expect((await server.as('admin', 'POST', '/api/Admin/Schedule/Move', theirs)).status).toBe(200);
     answer('Schedule/Move', () => Promise.reject(new TypeError('Failed to fetch')));
-    await user.click(dialog.getByRole('button', { name: 'Перенести' }));
+    await moveTo(daysAfter(day, 2));
     await dialog.findByText(/неизвестно/);
     restore('Schedule/Move');
-    await user.click(dialog.getByRole('button', { name: 'Перенести' }));
+    await moveTo(daysAfter(day, 2));
     await dialog.findByText(/^Время уже изменил/);
-    const [stored] = await server.db.select().from(schedules).where(eq(schedules.id, body.data.id));
-    expect(wallTime(stored?.at ?? new Date(0))).toEqual({ day, time: '12:00' });
-    await user.click(await settled('Перенести'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await stored()).toEqual({ day, time: '12:00' });
+    await moveTo(daysAfter(day, 2));
+    await isClosed();
   });
 
   it('takes back a move that was stored without an answer', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const month = monthOf(wallTime(new Date(server.now())).day);
-    // midnight may pass meanwhile
-    const day = tomorrow();
-    const item = await saved(newsDraft('Возвращаемая'));
-    const plan = { kind: 'news', ...item, act: 'publish', day, time: '09:00' };
-    const { body } = await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
-    const { answer, restore, fetch } = watchFetch(server.fetch);
-    const { user } = await renderAdmin(server, { at: '/dashboard/schedule', kept: OURS, fetch });
-    if (monthOf(day) !== month)
-      await user.click(await screen.findByRole('button', { name: 'Следующий месяц' }));
-    await user.click(await screen.findByRole('button', { name: /^Перенести: Возвращаемая ru/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Перенести на другой день' }));
-    const choose = (day: string) =>
-      fireEvent.change(dialog.getByLabelText('День'), { target: { value: day } });
+    const { answer, restore, day, dialog, moveTo, stored, isClosed } = await openMove('Возвращаемая');
     answer('Schedule/Move', async (own) => {
       await own();
       throw new TypeError('Failed to fetch');
     });
-    choose(daysAfter(day, 60));
-    await user.click(dialog.getByRole('button', { name: 'Перенести' }));
+    await moveTo(daysAfter(day, 60));
     await dialog.findByText(/неизвестно/);
     restore('Schedule/Move');
-    choose(day);
-    await user.click(dialog.getByRole('button', { name: 'Перенести' }));
+    await moveTo(day);
     await dialog.findByText(/^Время уже изменил/);
-    await user.click(await settled('Перенести'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const [stored] = await server.db.select().from(schedules).where(eq(schedules.id, body.data.id));
-    expect(wallTime(stored?.at ?? new Date(0))).toEqual({ day, time: '09:00' });
+    await moveTo(day);
+    await isClosed();
+    expect(await stored()).toEqual({ day, time: '09:00' });
   });
 
   it('moves by keys: past days refuse with words, Esc leaves all as it was, and a move can be undone; nothing it says is a guess', async () => {
