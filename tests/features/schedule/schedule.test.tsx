@@ -125,53 +125,50 @@ describe('the schedule in a form', () => {
     expect(set).toHaveAccessibleDescription(/^Вы сами правили эту запись/);
   });
 
-  it('moves nothing over a colleague’s move that was not told, also where the first attempt has failed', async () => {
+  /** The panel of a publication that was planned for 09:00, and that a colleague has moved to 12:00 since. */
+  const openMoved = async (title: string) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const item = await saved(newsDraft('Спорная'));
-    const plan = { kind: 'news', ...item, act: 'publish', day: tomorrow(), time: '09:00', was: null };
-    const { body } = await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
-    const { answer, restore, fetch } = watchFetch(server.fetch);
-    const { user, panel } = await openPanel(item.id, fetch);
-    const move = await panel.findByRole('button', { name: 'Перенести: Публикация' });
-    fireEvent.change(panel.getAllByLabelText('Время')[0] as HTMLElement, { target: { value: '18:30' } });
-    const theirs = {
-      id: body.data.id,
-      day: tomorrow(),
-      time: '12:00',
-      was: { day: plan.day, time: '09:00' },
+    const item = await saved(newsDraft(title));
+    const wall = { day: tomorrow(), time: '09:00' };
+    const plan = { kind: 'news', ...item, act: 'publish', ...wall, was: null };
+    const { id } = (await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan)).body.data;
+    const watched = watchFetch(server.fetch);
+    const { user, panel } = await openPanel(item.id, watched.fetch);
+    await panel.findByText(/ в 09:00\. Подтверждено/);
+    await server.as('admin', 'POST', '/api/Admin/Schedule/Move', { id, ...wall, time: '12:00' });
+    const press = async (button: HTMLElement) => {
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+      await user.click(button);
     };
-    await server.as('admin', 'POST', '/api/Admin/Schedule/Move', theirs);
+    return { ...watched, panel, press };
+  };
+
+  it('moves nothing over a colleague’s move that was not told, also where the first attempt has failed', async () => {
+    const { answer, restore, panel, press } = await openMoved('Спорная');
+    const move = panel.getByRole('button', { name: 'Перенести: Публикация' });
+    fireEvent.change(panel.getAllByLabelText('Время')[0] as HTMLElement, { target: { value: '18:30' } });
     answer('Schedule/Set', () => Promise.reject(new TypeError('Failed to fetch')));
-    await user.click(move);
+    await press(move);
     await panel.findByText(/неизвестно/);
     await panel.findByText(/ в 12:00\. Подтверждено/);
     restore('Schedule/Set');
-    await user.click(move);
+    await press(move);
     await panel.findByText(/^Время уже изменил/);
     fireEvent.click(move);
     expect(panel.getByText(/ в 12:00\. Подтверждено/)).toBeVisible();
-    await waitFor(() => expect(move).not.toHaveAttribute('aria-disabled'));
-    await user.click(move);
+    await press(move);
     expect(await panel.findByText(/ в 18:30\. Подтверждено/)).toBeVisible();
   });
 
   it('withdraws nothing that a colleague has set since the first attempt, which failed', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const item = await saved(newsDraft('Отменяемая'));
-    const plan = { kind: 'news', ...item, act: 'publish', day: tomorrow(), time: '09:00', was: null };
-    const { body } = await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
-    const { answer, restore, fetch } = watchFetch(server.fetch);
-    const { user, panel } = await openPanel(item.id, fetch);
-    const withdraw = await panel.findByRole('button', { name: 'Отменить: Публикация' });
-    await server.as('admin', 'POST', '/api/Admin/Schedule/Move', {
-      ...{ id: body.data.id, day: plan.day, time: '12:00' },
-    });
+    const { answer, restore, panel, press } = await openMoved('Отменяемая');
+    const withdraw = panel.getByRole('button', { name: 'Отменить: Публикация' });
     answer('Schedule/Withdraw', () => Promise.reject(new TypeError('Failed to fetch')));
-    await user.click(withdraw);
+    await press(withdraw);
     await panel.findByText(/неизвестно/);
     await panel.findByText(/ в 12:00\. Подтверждено/);
     restore('Schedule/Withdraw');
-    await user.click(withdraw);
+    await press(withdraw);
     await panel.findByText(/^Время уже изменил/);
     fireEvent.click(withdraw);
     expect(panel.getByText(/ в 12:00\. Подтверждено/)).toBeVisible();
