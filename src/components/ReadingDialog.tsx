@@ -5,7 +5,6 @@ import { BackCloses } from './BackCloses.tsx';
 import { FormDialogHeader } from './FormDialog.tsx';
 
 interface ReadingDialogProps {
-  open?: boolean;
   title: ReactNode;
   maxWidth?: 'sm' | 'md';
   /** The language of the content, if not Russian. */
@@ -17,7 +16,6 @@ interface ReadingDialogProps {
 
 /** A dialog to read or view something in. The browser's Back closes it. */
 export const ReadingDialog = ({
-  open = true,
   title,
   maxWidth = 'md',
   lang,
@@ -27,8 +25,8 @@ export const ReadingDialog = ({
 }: ReadingDialogProps) => {
   const id = useId();
   return (
-    <Dialog open={open} onClose={onClose} maxWidth={maxWidth} fullWidth aria-labelledby={id}>
-      {open && <BackCloses onClose={onClose} />}
+    <Dialog open onClose={onClose} maxWidth={maxWidth} fullWidth aria-labelledby={id}>
+      <BackCloses onClose={onClose} />
       <FormDialogHeader id={id} title={title} backLabel="list.close" onBack={onClose} />
       <DialogContent tabIndex={0} lang={lang} sx={sx}>
         {children}

@@ -4,11 +4,10 @@ import { useTranslate } from 'react-admin';
 
 interface SkeletonRowsProps {
   rowCount: number;
-  columnCount: number;
 }
 
 /** Placeholder rows, with the specified text for screen readers. */
-export const SkeletonRows = ({ rowCount, columnCount }: SkeletonRowsProps) => {
+export const SkeletonRows = ({ rowCount }: SkeletonRowsProps) => {
   const translate = useTranslate();
   return (
     <Paper variant="outlined" role="status">
@@ -29,8 +28,6 @@ export const SkeletonRows = ({ rowCount, columnCount }: SkeletonRowsProps) => {
         >
           <Skeleton width={36} />
           <Skeleton sx={{ flex: 1 }} />
-          {columnCount > 2 && <Skeleton width={56} variant="rounded" height={36} />}
-          {columnCount > 3 && <Skeleton width={84} />}
         </Box>
       ))}
     </Paper>

@@ -6,8 +6,6 @@ export const saveFile = (file: Blob, name: string): void => {
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
-  document.body.append(link);
   link.click();
-  link.remove();
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 };

@@ -4,7 +4,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { LinkBase, AppBar as RaAppBar, useTranslate } from 'react-admin';
 import { awaitedCode } from '../components/awaitedCode.ts';
 import { SHORT } from '../components/media.ts';
-import { BASE } from '../routing/addresses.ts';
+import { BASE } from '../routing/returnTo.ts';
 import { session } from '../session.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { useOwnEntries } from './Menu.tsx';

@@ -15,7 +15,8 @@ import {
 import { useLocation } from 'react-router';
 import { useMayOpen } from '../access.ts';
 import { type MenuEntry, useFeatures } from '../components/features.tsx';
-import { BASE, kindAt } from '../routing/addresses.ts';
+import { kindAt } from '../routing/addresses.ts';
+import { BASE } from '../routing/returnTo.ts';
 import { session } from '../session.ts';
 import { remember } from '../storage.ts';
 import type { ScreenName } from '../wire/kinds.ts';

@@ -1,5 +1,5 @@
 import { Box, CircularProgress } from '@mui/material';
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { Notice } from '../components/Notice.tsx';
@@ -61,10 +61,6 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true };
-  }
-
-  override componentDidCatch(error: Error, info: ErrorInfo) {
-    console.error(error, info.componentStack);
   }
 
   override render() {

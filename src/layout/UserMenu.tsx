@@ -29,7 +29,7 @@ import { Confirm } from '../components/Confirm.tsx';
 import { mayLeave } from '../components/form/leaving.ts';
 import { keyAction } from '../components/keys.ts';
 import { lostBySignOut } from '../components/useAskBeforeClosing.ts';
-import { BASE } from '../routing/addresses.ts';
+import { BASE } from '../routing/returnTo.ts';
 
 /** The role and the user's menu: account, appearance, shortcuts, sign-out. */
 export const UserMenu = () => {

@@ -145,7 +145,6 @@ const components: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  // it must not cover a control of the next row and swallow its click
   // the pointer may move onto a tooltip (WCAG 1.4.13)
   MuiTooltip: { defaultProps: { enterDelay: 350, leaveDelay: 100 } },
   MuiTableCell: {

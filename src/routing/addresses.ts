@@ -2,8 +2,6 @@ import type { FormName, ScreenName } from '../wire/kinds.ts';
 import { CURRENCIES } from '../wire/wire.ts';
 import { BASE } from './returnTo.ts';
 
-export { BASE };
-
 /** The specification's addresses of one kind, under /dashboard (part 1, §2: the route table). */
 export interface Address {
   list: string;

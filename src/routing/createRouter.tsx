@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { createBrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { session } from '../session.ts';
-import { BASE, toNative } from './addresses.ts';
+import { toNative } from './addresses.ts';
 import { followHistory, itemAt, nameStoredItem } from './followHistory.ts';
-import { type Ended, rememberEnd, rememberReturnTo } from './returnTo.ts';
+import { BASE, type Ended, rememberEnd, rememberReturnTo } from './returnTo.ts';
 
 interface Pages {
   backOffice: ReactElement;

@@ -1,18 +1,12 @@
-import { type MouseEvent, useCallback, useMemo } from 'react';
-import {
-  type RouterLinkProps,
-  type RouterNavigateProps,
-  type RouterProvider,
-  type RouterTo,
-  reactRouterProvider,
-} from 'react-admin';
-import * as router from 'react-router';
+import { type MouseEvent, useCallback } from 'react';
+import { type RouterLinkProps, type RouterProvider, type RouterTo, reactRouterProvider } from 'react-admin';
+import { parsePath } from 'react-router';
 import { handOver } from '../dataProvider/handOver.ts';
 import { ownerKind, toPublic } from './addresses.ts';
 import { itemIn } from './followHistory.ts';
 
 const partsOf = (to: RouterTo) => {
-  const { pathname, search = '', hash = '' } = typeof to === 'string' ? router.parsePath(to) : to;
+  const { pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
   return { pathname, rest: search + hash };
 };
 
@@ -66,10 +60,5 @@ const Link = ({ to, onClick, replace, state, ...rest }: RouterLinkProps) => {
   return <a {...rest} href={addressToShow(to)} onClick={handleClick} />;
 };
 
-const Navigate = (props: RouterNavigateProps) => {
-  const { to, state } = useMemo(() => destination(props.to, props.state), [props.to, props.state]);
-  return <router.Navigate {...props} to={to} state={state} />;
-};
-
 /** react-admin's links and navigations, with the specification's addresses. */
-export const routerProvider: RouterProvider = { ...reactRouterProvider, useNavigate, Link, Navigate };
+export const routerProvider: RouterProvider = { ...reactRouterProvider, useNavigate, Link };

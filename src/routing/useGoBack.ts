@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-admin';
-import { BASE } from './addresses.ts';
+import { BASE } from './returnTo.ts';
 
 /** How many entries of this application precede the current one in the tab's history; react-router counts them. */
 export const entriesBefore = (): number => Number(window.history.state?.idx) || 0;

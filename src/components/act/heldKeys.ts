@@ -25,10 +25,8 @@ export const refuseHeldKeys = (): (() => void) => {
     if (isPress(event) && pressedOn.get(event.key) !== event.target) event.preventDefault();
   };
 
-  document.addEventListener('keydown', handleDown, true);
-  document.addEventListener('keyup', handleUp, true);
-  return () => {
-    document.removeEventListener('keydown', handleDown, true);
-    document.removeEventListener('keyup', handleUp, true);
-  };
+  const end = new AbortController();
+  document.addEventListener('keydown', handleDown, { capture: true, signal: end.signal });
+  document.addEventListener('keyup', handleUp, { capture: true, signal: end.signal });
+  return () => end.abort();
 };

@@ -173,7 +173,7 @@ const ToolPanel = ({ tool, onClose }: Pick<ToolButtonProps, 'tool' | 'onClose'>)
           <CloseIcon />
         </IconButton>
       </Box>
-      <Suspense fallback={<SkeletonRows rowCount={5} columnCount={1} />}>
+      <Suspense fallback={<SkeletonRows rowCount={5} />}>
         <Panel onClose={onClose} isBeside={isBeside} />
       </Suspense>
     </Drawer>

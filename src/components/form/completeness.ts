@@ -14,19 +14,15 @@ export const isFile = (part: string): boolean => FILES.includes(part);
 const isFilled = (value: unknown, russian: unknown): boolean =>
   typeof value === 'string' ? isWritten(value, russian) : value !== undefined && value !== null;
 
-const cache = new Map<string, readonly string[]>();
-
 /** The parts of a kind's entries: title, text, cover, PDF. Empty where the kind has no languages. */
 export const partsOf = (resource = ''): readonly string[] => {
-  const before = cache.get(resource);
-  if (before) return before;
   const { entries } = emptyRecord(resource);
-  const parts = Object.keys(entries?.ru ?? {})
-    .filter((part) => part !== 'id' && part !== 'language' && part !== FOLLOWS)
-    // in the order of the forms: files last, covers before PDFs
-    .sort((one, other) => FILES.indexOf(one) - FILES.indexOf(other));
-  cache.set(resource, parts);
-  return parts;
+  return (
+    Object.keys(entries?.ru ?? {})
+      .filter((part) => part !== 'id' && part !== 'language' && part !== FOLLOWS)
+      // in the order of the forms: files last, covers before PDFs
+      .sort((one, other) => FILES.indexOf(one) - FILES.indexOf(other))
+  );
 };
 
 /** The state of one part in one language: present, missing, or not required since no language has it. */

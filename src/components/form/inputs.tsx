@@ -3,10 +3,8 @@ import { type ChangeEvent, type PropsWithChildren, useId, useState } from 'react
 import {
   type BooleanInputProps,
   type DateInputProps,
-  type DateTimeInputProps,
   FieldTitle,
   DateInput as RaDateInput,
-  DateTimeInput as RaDateTimeInput,
   TextInput as RaTextInput,
   type TextInputProps,
   useInput,
@@ -21,12 +19,6 @@ import { useTextLanguage } from './textLanguage.ts';
 
 /** Keeps an emptied text as '', where react-admin would write null. */
 export const verbatim = (value: unknown) => value;
-
-/** Read-only while the form is saved: a disabled field would lose the focus. */
-const useLock = () => {
-  const readOnly = useIsFormLocked();
-  return { slotProps: { htmlInput: { readOnly } } };
-};
 
 /** The additions of features below an input. @param source - relative to the language */
 export const InputHelper = ({ source }: { source: string }) => {
@@ -64,7 +56,7 @@ export const DateInput = (props: DateInputProps) => {
   const day: unknown = useWatch({ name: source });
   const words = typeof day === 'string' && dayInWords(day);
   const { setValue } = useFormContext();
-  const lock = useLock();
+  const readOnly = useIsFormLocked();
   const [isText, setIsText] = useState(false);
   // once the value is no calendar day, the input stays a text input: changing its type would lose the focus
   if (day && !toIsoDay(day) && !isText) setIsText(true);
@@ -80,22 +72,12 @@ export const DateInput = (props: DateInputProps) => {
       helperText={words || false}
       fullWidth
       onChange={handleChange}
-      {...lock}
+      // a disabled field would lose the focus
+      slotProps={{ htmlInput: { readOnly } }}
       {...props}
     />
   );
 };
-
-/** A moment, shown in the browser's time zone and stored as an ISO instant. */
-export const DateTimeInput = (props: DateTimeInputProps) => (
-  <RaDateTimeInput
-    helperText={false}
-    fullWidth
-    parse={(local: string) => (local ? new Date(local).toISOString() : null)}
-    {...useLock()}
-    {...props}
-  />
-);
 
 /** The specification has a checkbox where react-admin shows a switch. */
 export const BooleanInput = ({ source, label }: Pick<BooleanInputProps, 'source' | 'label'>) => {

@@ -72,8 +72,7 @@ const Table = ({
   );
   const cells = columns.map(cellOf);
   if (error && !data?.length) return null;
-  if (isPending)
-    return <SkeletonRows rowCount={Math.min(perPage, MOST_SKELETON_ROWS)} columnCount={cells.length} />;
+  if (isPending) return <SkeletonRows rowCount={Math.min(perPage, MOST_SKELETON_ROWS)} />;
   const isFiltered = Object.keys(filterValues).length > 0;
   const action = emptyAction ?? (hasCreate && <CreateButton />);
   const isListed = shown && data?.some(hasId(shown.id));
@@ -139,20 +138,19 @@ interface ColProps extends DataTableColumnProps {
 const cellOf = ({ cell, source }: ColProps): Cell | undefined => cell ?? (source === 'id' ? 'id' : undefined);
 
 /** react-admin's column, with attributes for cards and screen readers. */
-const Col = ({ cell, className, ...props }: ColProps) => {
+const Col = ({ cell, ...props }: ColProps) => {
   const { source } = props;
   const isHeader = useDataTableRenderContext() === 'header';
   const sort = useDataTableSortContext();
   const label = useTranslateLabel()({ source, label: props.label });
   const align = cell === 'number' ? 'right' : undefined;
-  const classes = [className, cellOf({ cell, source })].filter(Boolean).join(' ');
   if (!isHeader)
     return (
       <RaDataTable.Col
         role="cell"
         data-label={label}
         lang={languageOf(source)}
-        className={classes}
+        className={cellOf({ cell, source })}
         align={align}
         field={TextField}
         {...props}
@@ -165,7 +163,7 @@ const Col = ({ cell, className, ...props }: ColProps) => {
       role="columnheader"
       scope="col"
       aria-sort={isSorted ? order : undefined}
-      className={classes}
+      className={cellOf({ cell, source })}
       align={align}
       {...props}
     />

@@ -164,16 +164,17 @@ export const LongTextField = ({ source = '', title: titleKey }: FieldProps & { t
       ) : (
         line
       )}
-      <ReadingDialog
-        open={isOpen}
-        title={title}
-        maxWidth="sm"
-        lang={languageOf(source)}
-        sx={{ whiteSpace: 'pre-wrap', fontSize: 15, lineHeight: 1.6 }}
-        onClose={() => setIsOpen(false)}
-      >
-        {text}
-      </ReadingDialog>
+      {isOpen && (
+        <ReadingDialog
+          title={title}
+          maxWidth="sm"
+          lang={languageOf(source)}
+          sx={{ whiteSpace: 'pre-wrap', fontSize: 15, lineHeight: 1.6 }}
+          onClose={() => setIsOpen(false)}
+        >
+          {text}
+        </ReadingDialog>
+      )}
     </>
   );
 };

@@ -14,10 +14,8 @@ export const refuseStrayDrops = (): (() => void) => {
     event.preventDefault();
     if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
   };
-  window.addEventListener('dragover', refuse);
-  window.addEventListener('drop', refuse);
-  return () => {
-    window.removeEventListener('dragover', refuse);
-    window.removeEventListener('drop', refuse);
-  };
+  const end = new AbortController();
+  window.addEventListener('dragover', refuse, { signal: end.signal });
+  window.addEventListener('drop', refuse, { signal: end.signal });
+  return () => end.abort();
 };

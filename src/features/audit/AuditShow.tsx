@@ -73,7 +73,7 @@ export const AuditShow = ({ row, onClose }: { row: AuditRow; onClose: () => void
     >
       {data && <Content row={data} />}
       {error && <Notice title={translate('form.loadFailed')} text={error.message} onRetry={refetch} />}
-      {!data && !error && <SkeletonRows rowCount={5} columnCount={2} />}
+      {!data && !error && <SkeletonRows rowCount={5} />}
     </ReadingDialog>
   );
 };

@@ -110,7 +110,7 @@ const CommentThread = ({ id, form }: CommentThreadProps) => {
     if (lost !== undefined && moveToComment(kind, id, unsentComment(kind, id, lost)))
       notify('comments.answerMoved', { type: 'info' });
   }, [lost, kind, id, notify]);
-  if (!data && !error) return <SkeletonRows rowCount={3} columnCount={1} />;
+  if (!data && !error) return <SkeletonRows rowCount={3} />;
   if (!data)
     return <Notice title={translate('comments.loadFailed')} text={error?.message} onRetry={refetch} />;
   const { threads, people } = data;

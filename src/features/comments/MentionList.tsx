@@ -8,7 +8,7 @@ import { cut } from '../../cut.ts';
 import { COMMENTS, commentCalls } from '../../dataProvider/commentCalls.ts';
 import { isProposable, reviewPath } from '../../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../../dates.ts';
-import { BASE } from '../../routing/addresses.ts';
+import { BASE } from '../../routing/returnTo.ts';
 import { TextWithMentions } from './Comment.tsx';
 
 const LONGEST_SHOWN = 160;

@@ -40,7 +40,7 @@ export const StaleDifference = ({ resource, record, language, onUpToDate }: Stal
   }, [isUpToDate, endUpToDate]);
   if (error)
     return <RowFailure text={error.message} action={translate('staleTranslation.show')} onRetry={refetch} />;
-  if (!data) return <SkeletonRows rowCount={2} columnCount={1} />;
+  if (!data) return <SkeletonRows rowCount={2} />;
   return (
     <RecordDifference
       resource={resource}

@@ -71,7 +71,7 @@ export const StaleTranslation = () => {
       </Box>
       {error && <Box role="alert">{error.message}</Box>}
       {isOpen && (
-        <Suspense fallback={<SkeletonRows rowCount={2} columnCount={1} />}>
+        <Suspense fallback={<SkeletonRows rowCount={2} />}>
           <StaleDifference {...{ resource, record, language }} onUpToDate={() => forgetStale(record)} />
         </Suspense>
       )}

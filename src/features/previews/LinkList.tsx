@@ -25,7 +25,7 @@ export const LinkList = ({ kind, id }: LinkListProps) => {
       <Typography variant="h3" id={titleId}>
         {translate('previews.links')}
       </Typography>
-      {!data && !error && <SkeletonRows rowCount={2} columnCount={1} />}
+      {!data && !error && <SkeletonRows rowCount={2} />}
       {!data && error && (
         <Notice title={translate('previews.loadFailed')} text={error.message} onRetry={refetch} />
       )}

@@ -8,7 +8,7 @@ import { SHORT } from '../../components/media.ts';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 import { useReviewedTitle } from '../../components/titleOf.ts';
 import { isProposable, reviewPath, type Waiting } from '../../dataProvider/reviewCalls.ts';
-import { BASE } from '../../routing/addresses.ts';
+import { BASE } from '../../routing/returnTo.ts';
 import { session } from '../../session.ts';
 import { LANGUAGES } from '../../wire/wire.ts';
 import { approveEach, type Outcome, type ToApprove, useApprove } from './approveEach.ts';

@@ -3,7 +3,7 @@ import { LinkBase, useTranslate } from 'react-admin';
 import type { ProposalNoticeProps } from '../../components/features.tsx';
 import { reviewPath } from '../../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../../dates.ts';
-import { BASE } from '../../routing/addresses.ts';
+import { BASE } from '../../routing/returnTo.ts';
 import { CURRENCIES } from '../../wire/wire.ts';
 import { DroppedVersion, RemarkText } from './Remarks.tsx';
 

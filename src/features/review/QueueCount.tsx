@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { LinkBase, useLocation, useStoreContext, useTranslate } from 'react-admin';
 import { useReadOf } from '../../components/useRead.ts';
 import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
-import { BASE } from '../../routing/addresses.ts';
+import { BASE } from '../../routing/returnTo.ts';
 import { QUEUE, storePlace } from './queue.ts';
 
 /** The number of items that the user may approve. `QueueLink`, which is on every screen, reads it; others only show it. */

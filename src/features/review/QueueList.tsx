@@ -10,7 +10,7 @@ import { passFocusToScreen } from '../../components/passFocus.ts';
 import { useReviewedTitle } from '../../components/titleOf.ts';
 import { isProposable, reviewPath, type Waiting } from '../../dataProvider/reviewCalls.ts';
 import { russianDay, toIsoDay } from '../../dates.ts';
-import { BASE } from '../../routing/addresses.ts';
+import { BASE } from '../../routing/returnTo.ts';
 import { LANGUAGES } from '../../wire/wire.ts';
 import { BulkApproval } from './BulkApproval.tsx';
 import { PER_PAGE, QUEUE, useQueuePlace } from './queue.ts';

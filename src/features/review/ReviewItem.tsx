@@ -24,7 +24,7 @@ import { DepositoryError } from '../../dataProvider/http.ts';
 import { itemPath } from '../../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../../dates.ts';
 import { RecordDifference } from '../../diff/RecordDifference.tsx';
-import { BASE } from '../../routing/addresses.ts';
+import { BASE } from '../../routing/returnTo.ts';
 import { useGoBack } from '../../routing/useGoBack.ts';
 import { useApprove } from './approveEach.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
@@ -52,7 +52,7 @@ const PinnedItem = ({ kind, id }: { kind: string; id: string }) => {
   const goBack = useGoBack(`${BASE}/${QUEUE}`);
   const { read, error, refetch } = reading;
   if (read) return <JudgedItem reading={{ ...reading, read }} />;
-  if (!error) return <SkeletonRows rowCount={8} columnCount={2} />;
+  if (!error) return <SkeletonRows rowCount={8} />;
   return (
     <>
       <PageHeader title={translate('review.title')} onBack={goBack} />

@@ -3,7 +3,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { useReadOf } from '../../components/useRead.ts';
 import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../../dates.ts';
-import { BASE } from '../../routing/addresses.ts';
+import { BASE } from '../../routing/returnTo.ts';
 
 /** How long administrators are told that the rule was switched off. */
 const NEWS_MS = 7 * 24 * 60 * 60_000;

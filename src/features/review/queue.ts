@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useGetList, useNavigate, useStore, useStoreContext } from 'react-admin';
 import { SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { reviewPath, type Waiting } from '../../dataProvider/reviewCalls.ts';
-import { BASE } from '../../routing/addresses.ts';
+import { BASE } from '../../routing/returnTo.ts';
 import { session } from '../../session.ts';
 
 /** The resource, and its path below `/dashboard/`. */

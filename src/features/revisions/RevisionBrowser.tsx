@@ -35,7 +35,7 @@ export const RevisionBrowser = ({ resource, id, newest, form, actionFor }: Revis
   const query = useRevisions(resource, id, newest);
   const { data: revisions, error, refetch } = query;
   if (!revisions && error) return <Notice title={error.message} onRetry={refetch} />;
-  if (!revisions) return <SkeletonRows rowCount={4} columnCount={1} />;
+  if (!revisions) return <SkeletonRows rowCount={4} />;
   if (revisions.length === 0) return translate('revisions.untouched');
 
   const handleView = (chosen: View) => {

@@ -67,7 +67,7 @@ export const RevisionComparison = ({
     return query.error ? (
       <Notice title={query.error.message} onRetry={query.fetchNextPage} />
     ) : (
-      <SkeletonRows rowCount={3} columnCount={1} />
+      <SkeletonRows rowCount={3} />
     );
   return (
     <>
@@ -91,7 +91,7 @@ export const RevisionComparison = ({
         ))}
       </Box>
       {failed && <Notice title={failed.error?.message} onRetry={failed.refetch} />}
-      {!failed && (!shown.before || !shown.after) && <SkeletonRows rowCount={3} columnCount={1} />}
+      {!failed && (!shown.before || !shown.after) && <SkeletonRows rowCount={3} />}
       {before === after ? (
         <Box>{translate('revisions.same')}</Box>
       ) : (

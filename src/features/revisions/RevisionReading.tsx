@@ -48,7 +48,7 @@ export const RevisionReading = ({ resource, id, revision, actionFor }: RevisionR
   const wordsOf = useFieldValue(resource);
   const { data: state, error, refetch } = useSavedState(resource, id, revision.version);
   if (error) return <Notice title={error.message} onRetry={refetch} />;
-  if (!state) return <SkeletonRows rowCount={3} columnCount={1} />;
+  if (!state) return <SkeletonRows rowCount={3} />;
   const { version, at } = revision;
   const filled = fieldPathsIn(state)
     .map((place) => ({ place, value: wordsOf(state, place) }))

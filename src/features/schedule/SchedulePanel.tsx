@@ -42,8 +42,7 @@ export const SchedulePanel = () => {
   const failure = error && (
     <Notice title={translate('schedule.loadFailed')} text={error.message} onRetry={refetch} />
   );
-  if (!data || (obstacles.isFetching && !obstacles.data))
-    return failure ?? <SkeletonRows rowCount={3} columnCount={1} />;
+  if (!data || (obstacles.isFetching && !obstacles.data)) return failure ?? <SkeletonRows rowCount={3} />;
   const openOf = (act: ScheduledAct) => data.items.find((each) => each.act === act && isOpen(each));
   const ended = data.items.filter((each) => !isOpen(each)).reverse();
   const plan = (act: ScheduledAct, note?: string, obstacle?: string) => {

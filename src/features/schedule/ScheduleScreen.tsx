@@ -77,7 +77,7 @@ export const ScheduleScreen = () => {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {problem && <Notice severity="warning" title={problem} />}
         {error && <Notice title={translate('schedule.loadFailed')} text={error.message} onRetry={refetch} />}
-        {!data && !error && <SkeletonRows rowCount={6} columnCount={4} />}
+        {!data && !error && <SkeletonRows rowCount={6} />}
         {data && !isPlaceholderData && items.length === 0 && (
           <EmptyPanel text={translate('schedule.empty')} />
         )}

@@ -50,7 +50,7 @@ export const RulesScreen = () => {
       {loadError && (
         <Notice title={translate('reviewRules.failed')} text={loadError.message} onRetry={refetch} />
       )}
-      {!data && !loadError && <SkeletonRows rowCount={2} columnCount={1} />}
+      {!data && !loadError && <SkeletonRows rowCount={2} />}
       {data &&
         REVIEW_RULES.map((rule) => (
           <RuleSwitch

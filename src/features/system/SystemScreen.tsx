@@ -31,7 +31,7 @@ export const SystemScreen = () => {
         </ActButton>
       </PageHeader>
       {error && <Notice title={translate('system.failed')} text={error.message} onRetry={refetch} />}
-      {!data && !error && <SkeletonRows rowCount={6} columnCount={2} />}
+      {!data && !error && <SkeletonRows rowCount={6} />}
       {data && !error && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
           <SystemWarnings warnings={data.warnings} />

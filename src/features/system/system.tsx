@@ -8,7 +8,7 @@ import { roomForText } from '../../components/Notice.tsx';
 import { screen } from '../../components/screen.tsx';
 import { useReadOf } from '../../components/useRead.ts';
 import { systemCalls } from '../../dataProvider/systemCalls.ts';
-import { BASE } from '../../routing/addresses.ts';
+import { BASE } from '../../routing/returnTo.ts';
 
 /** Urgent warnings, such as a failed backup or a nearly full disk. */
 const UrgentNotice = () => {

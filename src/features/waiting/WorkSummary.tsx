@@ -7,7 +7,7 @@ import { Section } from '../../components/Section.tsx';
 import { useReadOf } from '../../components/useRead.ts';
 import { summaryCalls, type Waiting as Waits } from '../../dataProvider/summaryCalls.ts';
 import { addTexts } from '../../i18n/addTexts.ts';
-import { BASE } from '../../routing/addresses.ts';
+import { BASE } from '../../routing/returnTo.ts';
 import { isScreen, type ScreenName } from '../../wire/kinds.ts';
 
 addTexts({

@@ -35,7 +35,7 @@ const Years = () => {
   const years = [...yearsDown(Object.keys(counts)).map(String), ...Object.keys(counts).filter(hasNoYear)];
   const [open, toggle] = useOpenYears(code, years.find((year) => counts[year]) ?? years[0]);
   if (error && !data) return null;
-  if (isPending) return <SkeletonRows rowCount={years.length} columnCount={2} />;
+  if (isPending) return <SkeletonRows rowCount={years.length} />;
   return (
     <>
       {hidden && <HiddenNotice title={hidden.title} />}

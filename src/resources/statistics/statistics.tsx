@@ -13,7 +13,7 @@ import { endpointOf } from '../../dataProvider/endpoints.ts';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { STATISTICS } from '../../dataProvider/registerShapes.ts';
 import { FIGURES_ID } from '../../dataProvider/reviewCalls.ts';
-import { BASE } from '../../routing/addresses.ts';
+import { BASE } from '../../routing/returnTo.ts';
 import type { ScreenName } from '../../wire/kinds.ts';
 
 const noFigures = () => Object.fromEntries(STATISTICS.map((figure) => [figure, '']));
