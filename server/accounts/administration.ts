@@ -90,26 +90,33 @@ const ROLE_NAMES: Record<Account['role'], string> = {
   audit: 'Аудит',
 };
 
-const was = z
-  .object({ role, fullName: z.string() })
+const expectedValues = z
+  .object({ role: z.array(role), fullName: z.array(z.string()) })
   .partial()
   .optional()
-  .describe('Что видел тот, кто меняет: если это изменил кто-то другой, ответ 409');
+  .describe('Значения, которые могут быть сохранены: если сохранено другое, ответ 409');
 
 type RoleAndName = Partial<Pick<Account, 'role' | 'fullName'>>;
 
 /**
  * Refuses a change by a client that does not know the current role or name.
  *
- * @param was - what it knows, of the fields that it changes
+ * @param expected - the stored values that it expects, of the fields that it changes
+ * @returns the stored account
  * @throws ApiError 409
  */
-async function refuseStale({ tx }: Act, id: number, was: RoleAndName = {}, draft: RoleAndName) {
+async function readExpected(
+  { tx }: Act,
+  id: number,
+  draft: RoleAndName,
+  expected: z.output<typeof expectedValues>,
+) {
   const now = existing(await accountWith(tx, id));
-  const isStale = (['role', 'fullName'] as const).some(
-    (field) => was[field] !== undefined && ![was[field], draft[field]].includes(now[field]),
-  );
-  if (!isStale) return;
+  const isStale = (['role', 'fullName'] as const).some((field) => {
+    const values: readonly string[] | undefined = expected?.[field];
+    return values && now[field] !== draft[field] && !values.includes(now[field]);
+  });
+  if (!isStale) return now;
   const { fullName: name, role: stored } = now;
   throw new ApiError(
     409,
@@ -143,26 +150,26 @@ export const accountActs = {
   }),
   SetRole: accountAct({
     act: 'role',
-    body: one.extend({ role, fullName: fullName.optional(), was }),
+    body: one.extend({ role, fullName: fullName.optional(), expected: expectedValues }),
     /** A name is changed with it. If the role requires a second factor, sessions without one can only set it up. */
-    async work(act, { id, role, fullName, was }, rules) {
+    async work(act, { id, role, fullName, expected }, rules) {
       const { tx } = act;
-      await refuseStale(act, id, was, { role, fullName: fullName?.trim() });
-      const before = await accountWith(tx, id);
+      const draft = { role, fullName: fullName?.trim() };
+      const before = await readExpected(act, id, draft, expected);
       if (role !== 'admin') await leaveAnAdministrator(act, id);
-      const account = await changed(tx, id, { role, fullName: fullName?.trim() });
+      const account = await changed(tx, id, draft);
       if (!hasSecondFactor(account) && (await needsSecondFactor(tx, role)))
         await tx.update(sessions).set({ mustEnrol: true }).where(eq(sessions.accountId, id));
-      if (before?.role !== 'admin') await holdAdministrator(act, rules, id);
+      if (before.role !== 'admin') await holdAdministrator(act, rules, id);
     },
   }),
   Rename: accountAct({
     act: 'rename',
-    body: one.extend({ fullName, was }),
-    async work(act, { id, fullName, was }) {
-      const name = { fullName: fullName.trim() };
-      await refuseStale(act, id, was, name);
-      await changed(act.tx, id, name);
+    body: one.extend({ fullName, expected: expectedValues }),
+    async work(act, { id, fullName, expected }) {
+      const draft = { fullName: fullName.trim() };
+      await readExpected(act, id, draft, expected);
+      await changed(act.tx, id, draft);
     },
   }),
   Disable: accountAct({

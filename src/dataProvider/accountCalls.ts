@@ -21,6 +21,8 @@ export type Account = z.infer<typeof account>;
 /** What an administrator says of a new account. */
 export type NewAccount = Pick<Account, 'userName' | 'fullName' | 'role'>;
 
+export type RoleAndName = Omit<NewAccount, 'userName'>;
+
 /** Where a user is signed in. */
 const openSession = z.object({
   id: z.number(),
@@ -58,13 +60,11 @@ export const accountCalls = {
   add: ({ userName, fullName, role }: NewAccount) =>
     post(`${area}/Add`, { userName, fullName, role }, parsed(oneTimePassword)),
   /**
-   * @param fullName - a new name, saved together with the role
-   * @param was - what the user has seen of these; another state is refused with 409
+   * @param draft - the changed fields
+   * @param expected - the values of each that may be stored as far as the user knows; others are refused with 409
    */
-  setRole: (id: number, role: string, fullName?: string, was?: Partial<NewAccount>) =>
-    post(`${area}/SetRole`, { id, role, fullName, was }, nothing),
-  rename: (id: number, fullName: string, was?: Partial<NewAccount>) =>
-    post(`${area}/Rename`, { id, fullName, was }, nothing),
+  change: (id: number, draft: Partial<RoleAndName>, expected: Partial<Record<keyof RoleAndName, string[]>>) =>
+    post(`${area}/${draft.role === undefined ? 'Rename' : 'SetRole'}`, { id, ...draft, expected }, nothing),
   disable: (id: number) => post(`${area}/Disable`, { id }, nothing),
   enable: (id: number) => post(`${area}/Enable`, { id }, nothing),
   resetPassword: (id: number) => post(`${area}/ResetPassword`, { id }, parsed(oneTimePassword)),

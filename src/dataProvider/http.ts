@@ -62,7 +62,7 @@ export class DepositoryError extends Error {
   }
 }
 
-/** A refusal because somebody else has changed the record since it was read. */
+/** A refusal because of what is stored by now, mostly by somebody else. */
 export const isConflict = (error: unknown): error is DepositoryError =>
   error instanceof DepositoryError && error.status === 409;
 

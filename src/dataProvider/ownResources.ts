@@ -55,16 +55,6 @@ export const ownResources = (http: Http, change: Change): Readonly<Record<string
 
   accounts: {
     getList: wholeList(http, accountCalls.list),
-    update: async (resource, { id, data, previousData, meta }) => {
-      const account = Number(id);
-      const { fullName, role } = data;
-      const newName = fullName === previousData.fullName ? undefined : fullName;
-      if (role !== previousData.role)
-        await change(resource, accountCalls.setRole(account, role, newName, meta?.was));
-      else if (newName !== undefined)
-        await change(resource, accountCalls.rename(account, newName, meta?.was));
-      return { data: { ...previousData, ...data } as never };
-    },
   },
 
   sessions: {

@@ -55,8 +55,9 @@ describe('a result that is typed', () => {
     // an impatient second click, and Enter
     fireEvent.click(edit);
     fireEvent.submit(edit);
+    const again = await settled('EDIT');
     expect(await storedApplications(server)).toMatchObject([{ result: '40 баллов' }]);
-    await user.click(await settled('EDIT'));
+    await user.click(again);
     await screen.findByText('Результат изменен');
     expect(await storedApplications(server)).toMatchObject([{ result: '95 баллов', status: 'Приглашена' }]);
   });

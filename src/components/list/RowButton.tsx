@@ -22,7 +22,7 @@ interface RowButtonProps {
 /** Shown at once by a tap, and for long enough to be read. */
 const TAPPED = { enterTouchDelay: 0, leaveTouchDelay: 10_000 };
 
-/** Nearer than MUI's 14 pixels, at which it would lie on the middle of the former row's button. */
+/** Nearer than MUI's 14 pixels, at which it would cover the button of the row above. */
 const NEAR = { tooltip: { sx: { marginBottom: '4px !important' } } };
 
 const running = <CircularProgress size={20} color="inherit" aria-hidden />;

@@ -1,11 +1,16 @@
-import { useRef, useState } from 'react';
-import { FieldTitle, required, SelectInput, useRefresh, useTranslate, useUpdate } from 'react-admin';
+import { useRef } from 'react';
+import { FieldTitle, required, SelectInput, useRefresh, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { TextInput } from '../../components/form/inputs.tsx';
 import { isLoginValid } from '../../credentials.ts';
-import { type Account, accountCalls, type NewAccount } from '../../dataProvider/accountCalls.ts';
+import {
+  type Account,
+  accountCalls,
+  type NewAccount,
+  type RoleAndName,
+} from '../../dataProvider/accountCalls.ts';
 import { isConflict } from '../../dataProvider/http.ts';
 import { mayBeStored } from '../../dataProvider/unanswered.ts';
 import { ROLES } from '../../wire/wire.ts';
@@ -17,46 +22,27 @@ const isLogin = (login: string) => (isLoginValid(login.trim()) ? undefined : 'ac
 const isName = (name: string) => (name.trim() ? undefined : 'accounts.noName');
 
 const FIELDS = ['fullName', 'role'] as const;
-type Fields = Partial<Pick<Account, (typeof FIELDS)[number]>>;
 
 /** Saves what the user changes of an account. What somebody else has changed since is replaced only after that was told. */
-const useSaveAccount = (account?: Account) => {
-  const [opened] = useState(account);
-  const { ask } = useDepository();
-  const [update] = useUpdate<Account, Error>();
-  /** The stored values that the user knows: those of the opened account, or of a refusal. */
-  const known = useRef<Fields>({ ...account });
-  /** The values of failed changes that may be stored. */
-  const attempted = useRef<Fields>({});
-  /** Fields that are sent even where they have their first values again. */
-  const resent = useRef(new Set<string>());
+const useSaveAccount = ({ id, fullName, role }: RoleAndName & { id: number }) => {
+  const { ask, change } = useDepository();
+  /** What may be stored as far as the user knows: what was shown, and the values of failed changes. */
+  const expected = useRef({ fullName: [fullName], role: [role] });
 
-  return async (values: Required<Fields>) => {
-    if (!opened) return;
-    const { id } = opened;
-    const sent = FIELDS.filter((field) => resent.current.has(field) || values[field] !== opened[field]);
-    const was: Fields = {};
-    const others: Fields = { ...opened };
-    for (const field of sent) {
-      const { [field]: tried = values[field] } = attempted.current;
-      was[field] = tried === values[field] ? known.current[field] : tried;
-      delete others[field];
-    }
+  return async (values: RoleAndName) => {
+    const stored = expected.current;
+    const changed = FIELDS.filter((field) => stored[field].some((value) => value !== values[field]));
+    if (changed.length === 0) return;
+    const only = <Value,>(of: Record<keyof RoleAndName, Value>) =>
+      Object.fromEntries(changed.map((field) => [field, of[field]]));
     try {
-      await update(
-        'accounts',
-        { id, data: values, previousData: others as Account, meta: { was } },
-        { returnPromise: true },
-      );
+      await change('accounts', accountCalls.change(id, only(values), only(stored)));
     } catch (error) {
-      const isRefused = isConflict(error);
-      const accounts = isRefused ? await ask(accountCalls.list).catch(console.error) : undefined;
+      const accounts = isConflict(error) ? await ask(accountCalls.list).catch(console.error) : undefined;
       const now = accounts?.find((each) => each.id === id);
-      for (const field of sent) {
-        if (isRefused) delete attempted.current[field];
-        if (now) known.current[field] = now[field];
-        if (mayBeStored(error)) attempted.current[field] = values[field];
-        if (isRefused || mayBeStored(error)) resent.current.add(field);
+      for (const field of changed) {
+        if (now) stored[field] = [now[field]];
+        else if (mayBeStored(error)) stored[field].push(values[field]);
       }
       throw error;
     }
@@ -68,7 +54,7 @@ export const AccountForm = ({ account, onClose }: { account?: Account; onClose: 
   const translate = useTranslate();
   const refresh = useRefresh();
   const { change } = useDepository();
-  const save = useSaveAccount(account);
+  const save = useSaveAccount(account ?? { id: 0, ...NEW });
   const showPassword = useShowPassword();
 
   const handleSubmit = async ({ userName, fullName, role }: FieldValues) => {

@@ -16,7 +16,7 @@ import { type Draft, listOf } from './draft.ts';
 const UPLOADS_LAST_MS = 12 * 60 * 60 * 1000;
 
 /** Restored drafts that are older than the newest save of their record. */
-interface Begun {
+interface OutdatedDrafts {
   /** The record with what the drafts began with. */
   opened: RaRecord;
   stored: RaRecord;
@@ -26,7 +26,7 @@ interface Begun {
 }
 
 /** Whether the record was published or taken down since the former draft was begun. */
-const isMovedSince = ({ opened, stored }: Begun) =>
+const isMovedSince = ({ opened, stored }: OutdatedDrafts) =>
   opened.status !== stored.status || (isOnSite(opened) ?? isOnSite(stored)) !== isOnSite(stored);
 
 /** Restores drafts into the form around. */
@@ -35,7 +35,7 @@ export const useFill = () => {
   const uploads = useUploads();
   const queryClient = useQueryClient();
   const { setValue } = useFormContext();
-  const begun = useRef<Begun>(undefined);
+  const outdated = useRef<OutdatedDrafts>(undefined);
 
   /** Calls back once, as soon as none of these fields has a file that is being uploaded or has failed. @returns cancels it */
   const whenArrived = (paths: readonly string[], then: () => void) => {
@@ -53,7 +53,7 @@ export const useFill = () => {
   /** Makes the form one that was opened with what the draft began with, and asks as a save with a conflict does where somebody has saved since. */
   const beginLike = (draft: Draft, opened: RaRecord, toUpload: readonly string[]) => {
     // another draft may have been restored before
-    const former = begun.current?.opened === opened ? begun.current : undefined;
+    const former = outdated.current?.opened === opened ? outdated.current : undefined;
     const stored = former?.stored ?? opened;
     const begunWith: Draft['base'] = {
       ...draft.base,
@@ -92,7 +92,7 @@ export const useFill = () => {
     const stopWaiting = whenArrived(uploaded, () => {
       if (editing.opened === now) editing.merge?.(stored, site);
     });
-    begun.current = { opened: now, stored, uploaded, stopWaiting };
+    outdated.current = { opened: now, stored, uploaded, stopWaiting };
   };
 
   return (draft: Draft, files: ReadonlyMap<string, File>) => {

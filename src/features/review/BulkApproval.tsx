@@ -7,6 +7,7 @@ import { Confirm } from '../../components/Confirm.tsx';
 import { SHORT } from '../../components/media.ts';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 import { useReviewedTitle } from '../../components/titleOf.ts';
+import { useHasMoved } from '../../components/useHasMoved.ts';
 import { isProposable, reviewPath, type Waiting } from '../../dataProvider/reviewCalls.ts';
 import { BASE } from '../../routing/returnTo.ts';
 import { session } from '../../session.ts';
@@ -202,6 +203,7 @@ const Outcomes = ({ outcomes, isActing, onRetry, onClose }: OutcomesProps) => {
   const failed = outcomes.filter(({ state }) => state !== 'approved');
   const repeatable = failed.filter(({ isOld, row }) => !isOld && !row.isEarly);
   const scheduled = failed.filter(({ isOld, row }) => !isOld && row.isEarly);
+  const hasMoved = useHasMoved(scheduled.map(({ row }) => row.id).join(), '');
   return (
     <Alert
       ref={ref}
@@ -234,7 +236,12 @@ const Outcomes = ({ outcomes, isActing, onRetry, onClose }: OutcomesProps) => {
         </ActButton>
       )}
       {scheduled.length > 0 && (
-        <ActButton size="small" isActing={isActing} onClick={() => onRetry(scheduled.map(({ row }) => row))}>
+        <ActButton
+          size="small"
+          isActing={isActing}
+          isIdle={hasMoved}
+          onClick={() => onRetry(scheduled.map(({ row }) => row))}
+        >
           {translate('review.publishNow')}
         </ActButton>
       )}

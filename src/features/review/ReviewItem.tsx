@@ -106,7 +106,7 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
       navigation.leave();
     },
   });
-  const approve = useInformedApproval(act, error);
+  const { approve, isUnread } = useInformedApproval(act, error);
   const hasMoved = useHasMoved(itemPath(kind, itemId), '');
   const obstacle = useObstacle(now);
   const isDone = !now.isWaiting;
@@ -190,7 +190,7 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
           isReturned={now.returned !== undefined}
           obstacle={isDone ? undefined : newer ? translate('review.readFirst') : obstacle}
           isActing={isActing}
-          isIdle={hasMoved || isApproved}
+          isIdle={hasMoved || isApproved || isUnread}
           onEdit={edit}
           onApprove={() => (canUndo && warnings.length === 0 ? approve() : setIsAsking(true))}
           onReturn={() => setIsReturning(true)}

@@ -130,20 +130,20 @@ const PlanForm = ({ act, item, open, after, note, obstacle }: PlanFormProps) => 
   // a refusal tells what is set by now
   const refusal = isConflict(error) ? error : undefined;
   const isUnread = useIsUnread(refusal?.message);
-  const [told, setTold] = useState<Error>();
-  if (refusal !== told) {
-    setTold(refusal);
+  const [shownRefusal, setShownRefusal] = useState<Error>();
+  if (refusal !== shownRefusal) {
+    setShownRefusal(refusal);
     if (refusal && typed) setTyped({ wall, was: set });
   }
   const action = translate(isSet ? 'schedule.move' : 'schedule.set');
+  const isActing = setting.isActing || withdrawing.isActing;
   const send = (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (!wall.day || !wall.time || obstacle || isUnread) return;
+    if (!wall.day || !wall.time || obstacle || isUnread || isActing) return;
     withdrawing.forgetError();
     setting.act({ ...item, act, ...wall, was });
   };
-  const isActing = setting.isActing || withdrawing.isActing;
   const field = (key: keyof WallTime, type: string, help?: string) => {
     const isMissing = isChecked && !wall[key];
     return {
@@ -182,7 +182,7 @@ const PlanForm = ({ act, item, open, after, note, obstacle }: PlanFormProps) => 
           type="submit"
           variant="outlined"
           isActing={setting.isActing}
-          isIdle={obstacle !== undefined || isUnread}
+          isIdle={obstacle !== undefined || isUnread || withdrawing.isActing}
           aria-describedby={obstacle && `${id}note`}
           aria-label={translate('schedule.ofAct', { action, act: name })}
         >
@@ -193,7 +193,7 @@ const PlanForm = ({ act, item, open, after, note, obstacle }: PlanFormProps) => 
             ref={passFocusBack}
             color="inherit"
             isActing={withdrawing.isActing}
-            isIdle={isUnread}
+            isIdle={isUnread || setting.isActing}
             onClick={() => {
               setting.forgetError();
               // a failed attempt is repeated as it was, also where a colleague has set another time since

@@ -42,7 +42,7 @@ export const ApproveButton = () => {
     mutationKey: ['act', 'approve', resource],
     subject: record?.id,
   });
-  const approve = useInformedApproval(act, error);
+  const { approve, isUnread } = useInformedApproval(act, error);
   const [attempted, setAttempted] = useState(record);
   const approveOrAsk = () => {
     setAttempted(record);
@@ -67,7 +67,7 @@ export const ApproveButton = () => {
         color="success"
         isPending={isActing}
         obstacle={obstacle || undefined}
-        isDisabled={!isApprovable || hasMoved}
+        isDisabled={!isApprovable || hasMoved || isUnread}
         onClick={approveOrAsk}
       />
       {error && (

@@ -83,6 +83,19 @@ describe('a change of an account that has failed', () => {
   });
 });
 
+it('a name that may have been stored is replaced by a third one', async () => {
+  const { answer, restore, form, save, user } = await openForm();
+  answer('Rename', () => Promise.reject(new TypeError('Failed to fetch')));
+  await user.type(form.getByLabelText('Имя'), 'в');
+  await save();
+  await form.findByText(/неизвестно/);
+  restore('Rename');
+  await user.type(form.getByLabelText('Имя'), 'ич');
+  await save();
+  await isSaved();
+  expect(await stored()).toMatchObject({ fullName: 'Алишер Каримоввич' });
+});
+
 it('a role that a colleague has changed is replaced only after that was told', async () => {
   const { form, choose, save, user } = await openForm();
   await server.as('admin', 'POST', '/api/Admin/Account/SetRole', { id: KADRY, role: 'audit' });
@@ -90,8 +103,9 @@ it('a role that a colleague has changed is replaced only after that was told', a
   await save();
   await form.findByText(/уже изменил кто-то другой: теперь «Алишер Каримов», роль «Аудит»/);
   fireEvent.click(form.getByRole('button', { name: 'Сохранить' }));
+  const again = await settled('Сохранить');
   expect(await stored()).toMatchObject({ role: 'audit' });
-  await user.click(await settled('Сохранить'));
+  await user.click(again);
   await isSaved();
   expect(await stored()).toMatchObject({ role: 'admin' });
 });

@@ -5,6 +5,7 @@ import { reviewRules } from '../../../server/db/schema.ts';
 import { startSchedule } from '../../../server/features/schedule/runner.ts';
 import { daysAfter, wallTime } from '../../../server/lib/days.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { settled } from '../../support/reviewScreens.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
@@ -136,16 +137,12 @@ describe('the schedule in a form', () => {
     const { user, panel } = await openPanel(item.id, watched.fetch);
     await panel.findByText(/ в 09:00\. Подтверждено/);
     await server.as('admin', 'POST', '/api/Admin/Schedule/Move', { id, ...wall, time: '12:00' });
-    const press = async (button: HTMLElement) => {
-      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
-      await user.click(button);
-    };
-    return { ...watched, panel, press };
+    return { ...watched, panel, press: async (name: string) => user.click(await settled(name)) };
   };
 
   it('moves nothing over a colleague’s move that was not told, also where the first attempt has failed', async () => {
     const { answer, restore, panel, press } = await openMoved('Спорная');
-    const move = panel.getByRole('button', { name: 'Перенести: Публикация' });
+    const move = 'Перенести: Публикация';
     fireEvent.change(panel.getAllByLabelText('Время')[0] as HTMLElement, { target: { value: '18:30' } });
     answer('Schedule/Set', () => Promise.reject(new TypeError('Failed to fetch')));
     await press(move);
@@ -154,7 +151,8 @@ describe('the schedule in a form', () => {
     restore('Schedule/Set');
     await press(move);
     await panel.findByText(/^Время уже изменил/);
-    fireEvent.click(move);
+    fireEvent.click(panel.getByRole('button', { name: move }));
+    await settled(move);
     expect(panel.getByText(/ в 12:00\. Подтверждено/)).toBeVisible();
     await press(move);
     expect(await panel.findByText(/ в 18:30\. Подтверждено/)).toBeVisible();
@@ -162,7 +160,7 @@ describe('the schedule in a form', () => {
 
   it('withdraws nothing that a colleague has set since the first attempt, which failed', async () => {
     const { answer, restore, panel, press } = await openMoved('Отменяемая');
-    const withdraw = panel.getByRole('button', { name: 'Отменить: Публикация' });
+    const withdraw = 'Отменить: Публикация';
     answer('Schedule/Withdraw', () => Promise.reject(new TypeError('Failed to fetch')));
     await press(withdraw);
     await panel.findByText(/неизвестно/);
@@ -170,8 +168,17 @@ describe('the schedule in a form', () => {
     restore('Schedule/Withdraw');
     await press(withdraw);
     await panel.findByText(/^Время уже изменил/);
-    fireEvent.click(withdraw);
+    fireEvent.click(panel.getByRole('button', { name: withdraw }));
+    await settled(withdraw);
     expect(panel.getByText(/ в 12:00\. Подтверждено/)).toBeVisible();
+  });
+
+  it('is not moved while it is being withdrawn', async () => {
+    const { hold, panel, press } = await openMoved('Отменённая');
+    const release = hold('Schedule/Withdraw');
+    await press('Отменить: Публикация');
+    expect(panel.getByRole('button', { name: 'Перенести: Публикация' })).toHaveAttribute('aria-disabled');
+    release();
   });
 
   it('refuses a version that somebody has changed meanwhile', async () => {
