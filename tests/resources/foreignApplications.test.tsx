@@ -1,9 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { settled } from '../support/reviewScreens.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { APPLICATION, addApplicant, addApplication, storedApplications } from '../support/serverPersonnel.ts';
+import {
+  APPLICATION,
+  addApplicant,
+  addApplication,
+  addVacancy,
+  storedApplications,
+} from '../support/serverPersonnel.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -45,6 +52,11 @@ const openApplications = async (fetch?: typeof globalThis.fetch, kept?: Record<s
   return user;
 };
 
+const confirm = async (user: UserEvent) => {
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Отправить ссылку' }));
+};
+
 describe('applications of a depository that answers in its own way', () => {
   it('take a result, however an empty one is written at each reading', async () => {
     await addApplicant(server);
@@ -74,7 +86,7 @@ describe('applications of a depository that answers in its own way', () => {
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('dilnoza@mail.example.uz');
     expect(dialog).not.toHaveTextContent('уже отправлена');
-    await user.click(within(dialog).getByRole('button', { name: 'Отправить ссылку' }));
+    await confirm(user);
     await screen.findByText('Ссылка на тест была отправлена на электронную почту.');
     await screen.findByText('Приглашена');
     await ask();
@@ -86,6 +98,26 @@ describe('applications of a depository that answers in its own way', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
       /Ссылка на тест этому человеку уже отправлена \d{2}\.\d{2}/,
     );
+  });
+
+  it('are known by their vacancy where each vacancy numbers them from 1', async () => {
+    await addApplicant(server);
+    const other = await addVacancy(server, { titleRu: 'Юрист' });
+    await addApplication(server, other, { fullName: 'Алиев Тимур', pinfl: '31505850170035' });
+    const own = foreign(server.fetch);
+    const user = await openApplications(async (input, init) => {
+      const response = await own(input, init);
+      if (!String(input).includes('GetByVacancyId')) return response;
+      const rows: object[] = await response.json();
+      return Response.json(rows.map((row, at) => ({ ...row, id: at + 1 })));
+    });
+    await user.click(await screen.findByRole('button', { name: /^Отправьте ссылку/ }));
+    await confirm(user);
+    await screen.findByText('Приглашена');
+    await user.click(screen.getByRole('button', { name: 'Назад' }));
+    await user.click(await screen.findByRole('link', { name: 'Заявки: Юрист' }));
+    await user.click(await screen.findByRole('button', { name: 'Отправьте ссылку: Алиев Тимур' }));
+    expect(await screen.findByRole('alertdialog')).not.toHaveTextContent('уже отправлена');
   });
 
   it('are read again before a result is saved, so that it replaces no result and no status unseen', async () => {

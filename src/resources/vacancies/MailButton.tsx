@@ -94,8 +94,9 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
   const { change, refuseOld, getList } = useDepository();
   const shownVacancy = useRef<RaRecord>(undefined);
   // another depository may not tell when it sent a mail
-  const [sentHereAt, setSentHereAt] = useStore(`applications.${application.id}.${sentAt}`, '');
-  const [otherSentHereAt] = useStore(`applications.${application.id}.${MAILS[other].sentAt}`, '');
+  const storeKey = `applications.${application.vacancyId}.${application.id}`;
+  const [sentHereAt, setSentHereAt] = useStore(`${storeKey}.${sentAt}`, '');
+  const [otherSentHereAt] = useStore(`${storeKey}.${MAILS[other].sentAt}`, '');
 
   const name = nameOfApplicant(application);
   const email = textOf(application.email) || translate('applications.mail.noEmail');
