@@ -110,7 +110,7 @@ describe('what a foreign depository says and we cannot read', () => {
     });
     depository.answers = {
       '/GetInformationTypes': [{ id: 1, code: 'T', name: 'Тип' }],
-      '/GetByCode/T': ['', null, undefined, ' 2024 ', '2024.0', 2024].map((year, at) =>
+      '/GetByCode/T': ['', null, undefined, ' 2024 ', '2024.0', 2024, '2026 год'].map((year, at) =>
         document(at + 1, year),
       ),
     };
@@ -123,6 +123,9 @@ describe('what a foreign depository says and we cannot read', () => {
     expect(await shownIn(/^2024/)).toEqual(['Таблица 4', 'Таблица 5', 'Таблица 6']);
     await user.click(screen.getByRole('button', { name: /^Год не указан.*3 записи/ }));
     expect(await shownIn(/^Год не указан/)).toEqual(['Таблица 1', 'Таблица 2', 'Таблица 3']);
+    await user.click(screen.getByRole('button', { name: /^2026 год.*1 запись/ }));
+    await user.click(await screen.findByRole('link', { name: 'Изменить: Таблица 7' }));
+    expect(await screen.findByRole('combobox', { name: 'Год добавления' })).toHaveValue('2026 год');
   });
 
   it('is no page for counting its records', async () => {

@@ -62,6 +62,9 @@ interface YearPanelProps {
 
 const panelSx = { '&::before': { display: 'none' }, '&:not(:last-of-type)': { borderBottom: 0 } };
 
+/** The keys of documents without a year. */
+const MISSING = ['', '0', 'null', 'undefined'];
+
 /** Empty years are smaller, because the specification lists all years. */
 const emptySx = { minHeight: 36, '& .MuiAccordionSummary-content': { marginY: 0.5 } };
 
@@ -70,7 +73,7 @@ const YearPanel = ({ filter, count, isOpen, onToggle }: YearPanelProps) => {
   const translate = useTranslate();
   const { code, year } = filter;
   const isEmpty = count === 0;
-  const name = hasNoYear(year) ? translate('information.noYear') : year;
+  const name = MISSING.includes(year) ? translate('information.noYear') : year;
   return (
     <Accordion
       variant="outlined"

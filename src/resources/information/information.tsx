@@ -11,6 +11,7 @@ import { TitleField } from '../../components/list/fields.tsx';
 import { List } from '../../components/list/List.tsx';
 import { titleOf } from '../../components/titleOf.ts';
 import { DocumentCreate, DocumentEdit } from '../../components/types/DocumentForm.tsx';
+import { choicesFor } from '../../dataProvider/choices.ts';
 import { textOf } from '../../dataProvider/listing.ts';
 import type { ScreenName } from '../../wire/kinds.ts';
 import { InformationList } from './InformationList.tsx';
@@ -50,7 +51,10 @@ const yearInput = (
     source="year"
     placeholder="information.chooseYear"
     choicesFor={(stored) => ({
-      options: yearsDown([stored]).map((year) => ({ id: year, name: String(year) })),
+      options: choicesFor(
+        yearsDown([stored]).map((year) => ({ id: year, name: String(year) })),
+        stored,
+      ),
     })}
   />
 );
