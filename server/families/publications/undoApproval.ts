@@ -4,6 +4,7 @@ import type { Act } from '../../audit/act.ts';
 import { type Database, ofRecord } from '../../db/database.ts';
 import { auditLog, publications, reviewReturns, revisions, schedules } from '../../db/schema.ts';
 import { lastAuthorOf, wasPublished } from '../../features/review/fourEyes.ts';
+import { withdrawOpen } from '../../features/schedule/planning.ts';
 import { PUBLISHED_BEFORE } from '../../features/schedule/schedules.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { changeRecord, type Saved } from '../../records/saveRecord.ts';
@@ -32,13 +33,13 @@ async function hasReplaced(tx: Database, kind: string, id: number, version: numb
 
 /**
  * Undoes the user's own approval of an item that was not on the site before. The item becomes pending as before, with its author, its
- * remark, its position in the queue, and its schedule, unless that is due by now or would follow a taking down. The four-eyes rule treats
- * the item as unapproved.
+ * remark, its position in the queue, and its schedule, unless that is due by now or would follow a taking down. A taking down without a
+ * publication is withdrawn. The four-eyes rule treats the item as unapproved.
  *
  * @throws ApiError 409 for any other item, and after the time limit
  */
 export async function undoApproval(act: Act, kind: string, id: number): Promise<Saved> {
-  const { tx, by, now } = act;
+  const { tx, by, byName, now } = act;
   const [stored] = await tx
     .select({ version: publications.version, status: publications.status })
     .from(publications)
@@ -67,7 +68,7 @@ export async function undoApproval(act: Act, kind: string, id: number): Promise<
     .update(reviewReturns)
     .set({ version: saved.version })
     .where(and(eq(reviewReturns.publicationId, id), eq(reviewReturns.version, version - 1)));
-  await tx
+  const restored = await tx
     .update(schedules)
     .set({ state: 'waiting', reason: '', endedAt: null, version: saved.version })
     .where(
@@ -80,6 +81,9 @@ export async function undoApproval(act: Act, kind: string, id: number): Promise<
         gt(schedules.at, now),
         not(isTakenDownBefore),
       ),
-    );
+    )
+    .returning({ id: schedules.id });
+  if (restored.length === 0)
+    await withdrawOpen(act, { kind, id }, ['takeDown'], `подтверждение отменено (${byName})`);
   return saved;
 }

@@ -117,14 +117,14 @@ describe('an approval', () => {
     expect(await schedulesOf(due.id)).toMatchObject([{ act: 'publish', state: 'withdrawn' }]);
   });
 
-  it('undone, brings no publication back that would come after the item is taken down', async () => {
+  it('undone, brings no publication back that would come after the item is taken down, and takes nothing down that is not there', async () => {
     const { id, version } = await saved(draft('Без конца'));
     await plan({ id, version }, 'publish', 120);
     await approve(id);
     expect((await plan({ id, version: 2 }, 'takeDown', 60)).status).toBe(200);
     expect((await undo(id)).status).toBe(200);
     expect(await schedulesOf(id)).toMatchObject([
-      { act: 'takeDown', state: 'waiting' },
+      { act: 'takeDown', state: 'withdrawn' },
       { act: 'publish', state: 'withdrawn' },
     ]);
   });
