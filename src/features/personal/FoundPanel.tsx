@@ -181,7 +181,7 @@ const FoundActions = (props: FoundActionsProps) => {
 
 const EMPTY = { reason: '', word: '' };
 
-const hasText = (reason: string) => (reason.trim() ? undefined : 'personal.noReason');
+const isReason = (reason: string) => (reason.trim().length < 3 ? 'personal.noReason' : undefined);
 
 /** Asks for a reason, and for a word that nobody types by accident. */
 const EraseForm = ({
@@ -222,7 +222,7 @@ const EraseForm = ({
         source="reason"
         label="personal.reason"
         helperText="personal.reasonHint"
-        validate={hasText}
+        validate={isReason}
         slotProps={{ htmlInput: { maxLength: 300 } }}
       />
       <TextInput

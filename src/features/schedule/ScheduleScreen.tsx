@@ -37,7 +37,10 @@ export const ScheduleScreen = () => {
   if (data && data.now.day !== today) setToday(data.now.day);
   const { ask } = useDepository();
   const reschedule = useReschedule();
-  const dropping = useAct<[Schedule, string]>({ run: ([schedule, day]) => reschedule(schedule, day) });
+  const dropping = useAct<[Schedule, string]>({
+    run: ([schedule, day]) => reschedule(schedule, day),
+    name: translate('schedule.moveTo'),
+  });
   const [refusal, setRefusal] = useState('');
   const [moving, setMoving] = useState<Schedule>();
   const hasFailed = useRef(false);
