@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openApplications } from '../support/openApplications.ts';
+import { renderAdmin } from '../support/renderAdmin.tsx';
 import { settled } from '../support/reviewScreens.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 import { APPLICATION, addApplicant, storedApplications } from '../support/serverPersonnel.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
@@ -98,6 +99,38 @@ describe('a result that is typed', () => {
     await save();
     await screen.findByText('Результат изменен');
     expect(await storedApplications(server)).toMatchObject([{ result: '', status: 'Новая' }]);
+  });
+
+  it('is there again after the session has ended, and says what somebody else has saved meanwhile', async () => {
+    const id = await addApplicant(server);
+    const signedIn = { login: 'kadry@depository.uz' };
+    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/allVacancy', signedIn });
+    await user.click(await screen.findByRole('link', { name: 'Заявки: Бухгалтер' }));
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name: /^Изменить результат/ }));
+      return within(await screen.findByRole('dialog', { name: 'Форма добавления результата' }));
+    };
+    const form = await open();
+    await user.type(form.getByRole('textbox', { name: 'Результат' }), '95 баллов');
+    const headers = { authorization: `Bearer ${sessionStorage.getItem('TOKEN')}` };
+    await server.send({ method: 'POST', url: '/Access/logout', headers });
+    await user.click(form.getByRole('button', { name: 'EDIT' }));
+    await screen.findByText(/введённое можно будет восстановить/);
+    const [own] = await storedApplications(server);
+    const theirs = { ...own, id, result: '40 баллов' };
+    await server.as('admin', 'POST', `${APPLICATION}/UpdateApplicationResult`, theirs);
+    await user.type(screen.getByLabelText('Логин'), signedIn.login);
+    await user.type(screen.getByLabelText('Пароль'), PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Войти' }));
+    await user.click(await screen.findByRole('link', { name: /^Продолжить: / }));
+    const again = await open();
+    expect(again.getByRole('textbox', { name: 'Результат' })).toHaveValue('95 баллов');
+    await user.click(again.getByRole('button', { name: 'EDIT' }));
+    expect(await again.findByText(/сохранили другое: 40 баллов/)).toBeVisible();
+    await user.click(await settled('EDIT'));
+    await screen.findByText('Результат изменен');
+    await user.click((await open()).getByRole('button', { name: 'Назад' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('stays, with what went wrong, when the application is gone meanwhile', async () => {

@@ -1,13 +1,14 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Typography } from '@mui/material';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { ChoiceInput } from '../../components/form/ChoiceInput.tsx';
 import { TextInput } from '../../components/form/inputs.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
+import { unsentResult, useUnsent } from '../../components/useUnsent.ts';
 import { type Application, nameOfApplicant } from '../../dataProvider/applications.ts';
 import { Conflict, goBy } from '../../dataProvider/conflict.ts';
 import { isSameValue } from '../../dataProvider/fieldPaths.ts';
@@ -66,17 +67,41 @@ interface ResultFormProps {
 const CONFLICT = 409;
 const FIELDS = ['result', 'status'] as const;
 
+/** What is typed, and the state that it is typed over. */
+interface Unsent {
+  stored: Application;
+  typed: FieldValues;
+}
+
+/** Keeps what is typed over the end of the session. */
+const KeepUnsent = ({ stored, onType }: { stored: Application; onType: (unsent: Unsent) => void }) => {
+  const typed = useWatch();
+  const { isDirty } = useFormState();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback is another one each time
+  useEffect(() => {
+    if (isDirty) onType({ stored, typed });
+  }, [isDirty, stored, typed]);
+  return null;
+};
+
 /** «Форма добавления результата»: closes after a save, or by the arrow, which asks about unsaved input (part 2, §2). */
 const ResultForm = ({ application, onClose }: ResultFormProps) => {
+  const { id, vacancyId } = application;
+  const { text, type } = useUnsent(unsentResult(id, vacancyId));
+  const [unsent] = useState<Unsent | undefined>(() => (text ? JSON.parse(text) : undefined));
+  const [first] = useState(unsent?.stored ?? application);
   // replaced after a conflict, so that the next save puts what was typed over the newer state
-  const [stored, setStored] = useState(application);
+  const [stored, setStored] = useState(first);
   const dataProvider = useDataProvider();
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const statusesFor = useStatusChoices(applicationCalls.statuses);
-  const { id, vacancyId } = application;
-  const opened = { result: application.result ?? '', status: application.status ?? null };
+  const opened = { result: first.result ?? '', status: first.status ?? null };
+  const close = () => {
+    type('');
+    onClose();
+  };
   /** Fields of the saves that were tried: taken back, they may have to replace what is stored. */
   const tried = useRef(new Set<string>());
 
@@ -127,7 +152,7 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
     try {
       await save(values, stored);
       notify(toast('resultSaved'), { type: 'success' });
-      onClose();
+      close();
     } catch (error) {
       if (!(error instanceof SessionEnded)) notify(toast('resultFailed'), { type: 'error' });
       throw error;
@@ -141,16 +166,19 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
       title={translate('applications.resultTitle')}
       subtitle={nameOfApplicant(application)}
       submitLabel={translate('applications.submitResult')}
-      record={opened}
+      record={unsent?.typed ?? opened}
+      isTyped={unsent !== undefined}
+      isKept={() => true}
       onSubmit={handleSubmit}
-      onClose={onClose}
+      onClose={close}
     >
+      <KeepUnsent stored={stored} onType={(typed) => type(JSON.stringify(typed))} />
       <TextInput source="result" label="applications.result" autoFocus multiline minRows={2} />
       <ChoiceInput
         source="status"
         label="applications.status"
         placeholder="applications.chooseStatus"
-        choicesFor={() => statusesFor(application.status)}
+        choicesFor={() => statusesFor(first.status)}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate('applications.noMail')}
