@@ -2,9 +2,10 @@ import CloseIcon from '@mui/icons-material/Close';
 import { IconButton, SnackbarContent } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
 import { useCloseNotification, useNotificationContext, useTranslate } from 'react-admin';
+import { mayBeDone } from '../dataProvider/unanswered.ts';
 import { session } from '../session.ts';
 import { ActButton } from './act/ActButton.tsx';
-import { useAct } from './act/useAct.ts';
+import { isOutdated, useAct } from './act/useAct.ts';
 import { passFocusToScreen } from './passFocus.ts';
 
 interface UndoToastProps {
@@ -21,6 +22,7 @@ export const UndoToast = ({ children, label, description, undo }: UndoToastProps
   const close = useCloseNotification();
   const { notifications } = useNotificationContext();
   const { act, isActing, isDone, error } = useAct({ run: undo, name: description, onDone: close });
+  const isRefused = isOutdated(error) && !mayBeDone(error);
   const hasNewer = notifications.length > 0;
   useEffect(() => {
     if (hasNewer) close();
@@ -38,7 +40,7 @@ export const UndoToast = ({ children, label, description, undo }: UndoToastProps
           <ActButton
             color="inherit"
             isActing={isActing}
-            isIdle={isDone}
+            isIdle={isDone || isRefused}
             aria-label={description}
             onClick={() => act()}
           >

@@ -134,6 +134,7 @@ describe('a record that was deleted by mistake', () => {
     await server.as('kadry', 'POST', `${DEPARTMENT}/UpdateOrAdd`, { code: 'Канцелярия', nameRu: 'Другая' });
     await user.click(await screen.findByRole('button', { name: /^Вернуть: / }));
     expect(await screen.findByText(/код «Канцелярия» уже занят/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Вернуть: / })).toHaveAttribute('aria-disabled');
   });
 
   it('is not offered to the next person in the same tab, though its answer comes after the sign-out', async () => {
