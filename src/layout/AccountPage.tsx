@@ -32,7 +32,7 @@ export const AccountPage = () => {
     <Box sx={{ maxWidth: { xs: 640, lg: 1040 } }}>
       <PageHeader title={translate('account.title')} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Paper variant="outlined" sx={{ padding: 1 }}>
+        <Paper variant="outlined" sx={{ padding: { xs: 0, sm: 1 } }}>
           <SimpleShowLayout record={{ id: 'account' }} className="tabular" sx={{ overflowWrap: 'anywhere' }}>
             {Object.entries(facts).map(([name, fact]) => (
               <FunctionField key={name} label={`account.${name}`} render={() => fact} />
