@@ -1,10 +1,6 @@
-import { informationType } from './registers.ts';
-import { callApi } from './screens.ts';
-import type { Page } from './test.ts';
-
 const FIGURES = { issuers: '1', depositors: '2', brokers: '3', investmentFunds: '4' };
 
-/** One kind of a family, and how what two people do to an item of it can be told apart. */
+/** One kind of a family, an item of it and its field. */
 export interface Family {
   kind: string;
   area: string;
@@ -77,38 +73,6 @@ export const FAMILIES: readonly Family[] = [
   },
 ];
 
-/** Registers that are read in ways of their own, where a depository tells versions. */
-export const registersBeside = (page: Page): readonly Family[] => {
-  const type = informationType(page);
-  return [
-    {
-      kind: 'information',
-      area: 'Information',
-      item: async (header, uz) => ({
-        year: 2026,
-        informationTypeId: (await type).id,
-        informations: [
-          { id: 0, language: 'ru', header },
-          { id: 0, language: 'uz', header: uz },
-        ],
-      }),
-      label: 'Заголовок',
-      ...TEXTS,
-    },
-    {
-      kind: 'departments',
-      area: 'Department',
-      item: (nameRu, nameUz) => ({ code: 'conflict', nameRu, nameUz }),
-      label: 'Наименование',
-      ...TEXTS,
-    },
-  ];
-};
-
 /** Where the form of an item is. */
 export const formOf = ({ kind, isOnlyOne }: Family, id: number) =>
   `/dashboard/${isOnlyOne ? kind : `${kind}/${id}`}`;
-
-/** What the depository has of an item, as text. */
-export const storedOf = async (page: Page, { area, isOnlyOne }: Family, id: number): Promise<string> =>
-  JSON.stringify(await callApi(page, `/api/Admin/${area}/${isOnlyOne ? 'GetStatistic' : `Get${id}`}`));

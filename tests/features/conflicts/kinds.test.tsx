@@ -1,10 +1,13 @@
 import '../../support/prosemirror.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../src/wire/wire.ts';
 import { depositories, marksIn, press, question } from '../../support/conflicts.ts';
 import { plainFetch } from '../../support/plainDepository.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
+import { vacancyDraft } from '../../support/serverPersonnel.ts';
+import { newsDraft } from '../../support/serverPublications.ts';
 import { addTypes, CODES, registers, type TypeIds } from '../../support/serverRegisters.ts';
 
 let server: TestServer;
@@ -53,11 +56,11 @@ const textIn = (fieldsOf: (item: Wire) => Wire, name: string, label = 'Заго�
     fieldsOf(item)[name] = text;
   },
 });
-const also = (name: string, value: unknown) => ({
+const also = (name: string, value: unknown, fieldsOf = (item: Wire): Wire => item) => ({
   more: (item: Wire) => {
-    item[name] = value;
+    fieldsOf(item)[name] = value;
   },
-  hasMore: (item: Wire) => String(item[name]).startsWith(String(value)),
+  hasMore: (item: Wire) => String(fieldsOf(item)[name]).startsWith(String(value)),
 });
 
 /** The documents of a type come year by year, and in each year entry by entry. */
@@ -74,8 +77,47 @@ const informationIn = (years: Wire[]): Wire[] =>
       })),
   );
 
-/** Kinds with lists of their own; one of each other family is tried in a browser (`tests/e2e/conflictsOfKinds.e2e.ts`). */
+/** Kinds with lists or shapes of their own; the glossary (`conflicts.test.tsx`) and the statistics have tests of theirs. */
 const KINDS: KindUnderTest[] = [
+  {
+    kind: 'news',
+    isPlain: true,
+    area: 'News',
+    draft: newsDraft,
+    list: 'News/GetAllPending',
+    ...textIn(({ news }) => news[0], 'title'),
+    ...also('title', 'Keyingi', ({ news }) => news[1]),
+  },
+  {
+    kind: 'videos',
+    isPlain: true,
+    area: 'Video',
+    draft: () => ({
+      id: 0,
+      posted: '2026-03-05',
+      videos: LANGUAGES.map((language) => ({ id: 0, language, title: 'Первый текст' })),
+    }),
+    list: 'Video/GetAll',
+    ...textIn(({ videos }) => videos[0], 'title'),
+    ...also('title', 'Keyingi', ({ videos }) => videos[1]),
+  },
+  {
+    kind: 'vacancies',
+    isPlain: true,
+    area: 'Vacancy',
+    draft: vacancyDraft,
+    list: 'Vacancy/GetVacancies',
+    ...textIn((item) => item, 'titleRu'),
+    ...also('expireDate', '2026-12-01'),
+  },
+  {
+    kind: 'departments',
+    area: 'Department',
+    draft: () => ({ id: 0, code: crypto.randomUUID(), nameRu: 'Первый текст', nameUz: 'Avvalgi' }),
+    list: 'Department/GetDepartments',
+    ...textIn((item) => item, 'nameRu', 'Наименование'),
+    ...also('nameUz', 'Keyingi'),
+  },
   {
     kind: 'normativeDocuments',
     isPlain: true,
@@ -108,14 +150,13 @@ const KINDS: KindUnderTest[] = [
 describe.each(KINDS)('a save of $kind over somebody else’s', (kind) => {
   const { area } = kind;
   const save = (body: object) => server.as('admin', 'POST', `/api/Admin/${area}/UpdateOrAdd`, body);
-  const stored = async (id: number): Promise<Wire> => {
+  const all = async (): Promise<Wire[]> => {
     const { body } = await server.as('admin', 'GET', `/api/Admin/${kind.list}`);
-    const items: Wire[] = kind.itemsIn?.(body.data) ?? body.data;
-    return items.find((item) => item.id === id);
+    return kind.itemsIn?.(body.data) ?? body.data;
   };
-
-  it('asks about what both have changed and joins the rest', async () => {
-    const id = (await save(kind.draft())).body.data.id;
+  const stored = async (id: number) => (await all()).find((item) => item.id === id);
+  const typeInForm = async () => {
+    const id: number = (await save(kind.draft())).body.data.id;
     const { user } = await renderAdmin(server, {
       at: `/dashboard/${kind.kind}/${id}`,
       fetch: kind.isPlain ? plainFetch(server) : server.fetch,
@@ -124,6 +165,11 @@ describe.each(KINDS)('a save of $kind over somebody else’s', (kind) => {
     await user.clear(field);
     await user.click(field);
     await user.paste('Мой текст');
+    return { id, user };
+  };
+
+  it('asks about what both have changed and joins the rest', async () => {
+    const { id, user } = await typeInForm();
     const item = await stored(id);
     kind.write(item, 'Чужой текст');
     kind.more(item);
@@ -141,6 +187,17 @@ describe.each(KINDS)('a save of $kind over somebody else’s', (kind) => {
     const after = await stored(id);
     expect(kind.read(after)).toBe('Мой текст');
     expect(kind.hasMore(after)).toBe(true);
+  });
+
+  it('makes it anew where it was deleted', async () => {
+    const { id } = await typeInForm();
+    await server.as('admin', 'DELETE', `/api/Admin/${area}/Delete${id}`);
+    press(document.body, 'Изменить');
+    await screen.findByRole('alertdialog', { name: 'Запись удалили, пока вы работали' });
+    press(document.body, 'Создать заново');
+    await waitFor(async () =>
+      expect((await all()).filter((item) => item.id >= id).map(kind.read)).toEqual(['Мой текст']),
+    );
   });
 });
 
