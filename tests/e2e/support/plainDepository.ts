@@ -4,15 +4,11 @@ import type { Page } from './test.ts';
 /** What a sign-in leaves with a depository that says no more than the specification. */
 const PLAIN_ENTRIES = ['TOKEN', 'NAME', 'LOGIN', 'ROLE'];
 
-/** Leaves of a session what it would hold with a depository that is not ours. */
-export const forgetOurs = (page: Page) =>
-  page.evaluate((kept) => {
-    for (const key of Object.keys(sessionStorage)) if (!kept.includes(key)) sessionStorage.removeItem(key);
-  }, PLAIN_ENTRIES);
-
 /** From now on the browser's pages meet a depository without versions, pages, single records and keys for drafts. */
 export const meetPlainDepository = async (page: Page) => {
-  await forgetOurs(page);
+  await page.evaluate((kept) => {
+    for (const key of Object.keys(sessionStorage)) if (!kept.includes(key)) sessionStorage.removeItem(key);
+  }, PLAIN_ENTRIES);
   const ask = plainFetch({ fetch });
   const context = page.context();
   await context.route(/\/api\/Admin\//, async (route) => {
