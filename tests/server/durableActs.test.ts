@@ -13,7 +13,7 @@ import { newsDraft } from '../support/serverPublications.ts';
 const SLOW_MS = 240_000;
 const NEWS = '/api/Admin/News';
 /** Each start of a process takes its time: PostgreSQL is cut off after every statement (postgresKills). */
-const EVERY = 5;
+const EVERY = 12;
 
 const folders: string[] = [];
 const newFolder = async () => {
