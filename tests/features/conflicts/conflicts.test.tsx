@@ -25,21 +25,6 @@ const fieldIn = (dialog: HTMLElement) =>
 describe.each(depositories(() => server))(
   'a save over somebody else’s, in a depository %s',
   (_name, depository) => {
-    it('takes over by itself what only the other has changed, and says so', async () => {
-      const { type, save } = await openTerm(depository());
-      await type('Собрание');
-      await colleagueSaves({ keyWordUz: 'Yigʻilish' });
-      save();
-      await saved();
-      expect(await screen.findByText('Взято из сохранённого: Ключевое слово, на узбекском.')).toBeVisible();
-      expect(screen.queryByText('Ошибка в добавлении глоссарий!')).toBeNull();
-      expect(await stored()).toMatchObject({
-        keyWordRu: 'Собрание',
-        keyWordUz: 'Yigʻilish',
-        descriptionRu: 'Было',
-      });
-    });
-
     it('asks field by field what both have changed, with the differing words marked', async () => {
       const { user, type, save, word } = await openTerm(depository());
       await type('Общее собрание кредиторов');
@@ -90,23 +75,6 @@ describe.each(depositories(() => server))(
       expect((await stored())?.keyWordRu).toBe('Чужое с моим');
     });
 
-    it('of a record that was deleted creates it anew, if one wants', async () => {
-      const { type, save, word } = await openTerm(depository());
-      await type('Нужный термин');
-      await colleagueDeletes();
-      save();
-      const dialog = await screen.findByRole('alertdialog', { name: 'Запись удалили, пока вы работали' });
-      press(dialog, 'Вернуться к форме');
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-      expect(word).toHaveValue('Нужный термин');
-      press(document.body, 'Создать заново');
-      await screen.findByText('Глоссарий успешно добавлен!');
-      expect(await stored()).toBeUndefined();
-      expect(await list()).toContainEqual(
-        expect.objectContaining({ keyWordRu: 'Нужный термин', descriptionRu: 'Было' }),
-      );
-    });
-
     it('of a record that was deleted, and restored while one was asked, makes no second one', async () => {
       const { type, save } = await openTerm(depository());
       await type('Нужный термин');
@@ -120,27 +88,60 @@ describe.each(depositories(() => server))(
       expect((await stored())?.keyWordRu).toBe('Нужный термин');
       expect(await list()).toHaveLength(count);
     });
-
-    it('says that the record has been published meanwhile', async () => {
-      const draft = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Новость'));
-      const newsId = draft.body.data.id;
-      const { user } = await renderAdmin(server, { at: `/dashboard/news/${newsId}`, fetch: depository() });
-      await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ', поправка');
-      await server.as('admin', 'GET', `/api/Admin/News/AllowToPublish${newsId}`);
-      press(document.body, 'Изменить');
-      const dialog = await question();
-      expect(dialog).toHaveTextContent('Запись уже опубликована');
-      expect(within(dialog).queryByRole('radio')).toBeNull();
-      press(dialog, 'Сохранить');
-      await screen.findByText('Новость успешно изменена');
-      const { body } = await server.as('admin', 'GET', '/api/Admin/News/GetAllPublished');
-      const published = body.data.find((item: { id: number }) => item.id === newsId);
-      expect(published.news[0].title).toBe('Новость ru, поправка');
-    });
   },
 );
 
+/** How a conflict is noticed without versions is tried in `kinds`, `movedItems` and `withoutVersions`. */
 describe('with versions', () => {
+  it('takes over by itself what only the other has changed, and says so', async () => {
+    const { type, save } = await openTerm();
+    await type('Собрание');
+    await colleagueSaves({ keyWordUz: 'Yigʻilish' });
+    save();
+    await saved();
+    expect(await screen.findByText('Взято из сохранённого: Ключевое слово, на узбекском.')).toBeVisible();
+    expect(screen.queryByText('Ошибка в добавлении глоссарий!')).toBeNull();
+    expect(await stored()).toMatchObject({
+      keyWordRu: 'Собрание',
+      keyWordUz: 'Yigʻilish',
+      descriptionRu: 'Было',
+    });
+  });
+
+  it('of a record that was deleted creates it anew, if one wants', async () => {
+    const { type, save, word } = await openTerm();
+    await type('Нужный термин');
+    await colleagueDeletes();
+    save();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Запись удалили, пока вы работали' });
+    press(dialog, 'Вернуться к форме');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(word).toHaveValue('Нужный термин');
+    press(document.body, 'Создать заново');
+    await screen.findByText('Глоссарий успешно добавлен!');
+    expect(await stored()).toBeUndefined();
+    expect(await list()).toContainEqual(
+      expect.objectContaining({ keyWordRu: 'Нужный термин', descriptionRu: 'Было' }),
+    );
+  });
+
+  it('says that the record has been published meanwhile', async () => {
+    const draft = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Новость'));
+    const newsId = draft.body.data.id;
+    const { user } = await renderAdmin(server, { at: `/dashboard/news/${newsId}` });
+    await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ', поправка');
+    await server.as('admin', 'GET', `/api/Admin/News/AllowToPublish${newsId}`);
+    press(document.body, 'Изменить');
+    const dialog = await question();
+    expect(dialog).toHaveTextContent('Запись уже опубликована');
+    expect(within(dialog).queryByRole('radio')).toBeNull();
+    press(dialog, 'Сохранить');
+    await screen.findByText('Новость успешно изменена');
+    const { body } = await server.as('admin', 'GET', '/api/Admin/News/GetAllPublished');
+    const published = body.data.find((item: { id: number }) => item.id === newsId);
+    expect(published.news[0].title).toBe('Новость ru, поправка');
+  });
+
   it('a form of a deleted record can be left, with nothing saved', async () => {
     const { type, save } = await openTerm();
     await type('Уже не нужно');

@@ -101,7 +101,7 @@ describe.each(depositories(() => server))(
 
 describe.each(depositories(() => server))(
   'a new list while somebody else saves one, in a depository %s',
-  (_name, depository) => {
+  (name, depository) => {
     const open = async () => {
       const calls = watchFetch(depository());
       const { user } = await renderAdmin(server, {
@@ -152,6 +152,9 @@ describe.each(depositories(() => server))(
       await waitFor(() => expect(window.location.pathname).toBe('/dashboard/allGuaranteeFund'));
       expect(await fundsStored()).toEqual({ 1: 12, 2: 25, 3: 35, 4: 40 });
     });
+
+    // how a conflict is noticed differs; what is asked then does not
+    if (name === 'without versions') return;
 
     it('asks about a row that was put back after a save without an answer', async () => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -93,6 +93,9 @@ describe.each(depositories(() => server))(
       expect(await russian()).toMatchObject({ pdfId });
     });
 
+    // how a conflict is noticed differs; what is asked then does not
+    if (name === 'without versions') return;
+
     it('is not replaced where the own one fails to arrive', async () => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const { calls, pdfId, russian } = await openAfter('unsent');

@@ -72,6 +72,69 @@ describe.each(depositories(() => server))(
       await kept(0);
     });
 
+    describe('after another draft of the record', () => {
+      const leave = async (label: string, typed: string, count: number) => {
+        const { user } = await open();
+        const input = await screen.findByRole('textbox', { name: label });
+        await user.clear(input);
+        await user.click(input);
+        await user.paste(typed);
+        await kept(count);
+        cleanup();
+      };
+      const restoreFirst = async (of: number) => {
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await waitFor(() => expect(screen.queryAllByText('Восстановить черновик')).toHaveLength(of));
+        screen.getAllByText('Восстановить черновик')[0]?.click();
+        return await question();
+      };
+
+      it('asks about the fields of both', async () => {
+        await leave('Ключевое слово', 'Общее собрание кредиторов', 1);
+        await leave('Описание', 'Моё', 2);
+        await colleagueSaves({ keyWordRu: 'Общее собрание вкладчиков', descriptionRu: 'Чужое' });
+        await open();
+        press(await restoreFirst(2), 'Вернуться к форме');
+        const asked = await restoreFirst(1);
+        expect(within(asked).getAllByRole('radio', { name: 'Мой вариант' })).toHaveLength(2);
+        press(asked, 'Вернуться к форме');
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        press(document.body, 'Изменить');
+        expect(within(await question()).getAllByRole('radio', { name: 'Мой вариант' })).toHaveLength(2);
+        expect(await stored()).toMatchObject({
+          keyWordRu: 'Общее собрание вкладчиков',
+          descriptionRu: 'Чужое',
+        });
+      });
+
+      // how a conflict is noticed differs; what is asked then does not
+      if (name === 'without versions') return;
+
+      it('shows what is stored', async () => {
+        await leave('Ключевое слово', 'Общее собрание кредиторов', 1);
+        await leave('Ключевое слово', 'Общее собрание должников', 2);
+        await colleagueSaves({ keyWordRu: 'Общее собрание вкладчиков' });
+        await open();
+        for (const [at, typed] of ['должников', 'кредиторов'].entries()) {
+          const asked = await restoreFirst(2 - at);
+          expect(marksIn(asked)).toEqual([typed, 'вкладчиков']);
+          press(asked, 'Вернуться к форме');
+        }
+      });
+    });
+
+    if (name === 'without versions') return;
+
+    it('asks nothing where the colleague has changed something else, and keeps both', async () => {
+      await openAfter('Собрание', { descriptionRu: 'Стало' });
+      await screen.findByText('Черновик восстановлен');
+      await waitFor(async () => expect(await word()).toHaveValue('Собрание'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      press(document.body, 'Изменить');
+      await screen.findByText('Глоссарий успешно добавлен!');
+      expect(await stored()).toMatchObject({ keyWordRu: 'Собрание', descriptionRu: 'Стало' });
+    });
+
     it.each([true, false])(
       'asks again when it is restored once more (answered «later»: %s)',
       async (isPutOff) => {
@@ -93,63 +156,6 @@ describe.each(depositories(() => server))(
         expect((await stored()).keyWordRu).toBe('Общее собрание вкладчиков');
       },
     );
-
-    describe('after another draft of the record', () => {
-      const leave = async (label: string, typed: string, count: number) => {
-        const { user } = await open();
-        const input = await screen.findByRole('textbox', { name: label });
-        await user.clear(input);
-        await user.click(input);
-        await user.paste(typed);
-        await kept(count);
-        cleanup();
-      };
-      const restoreFirst = async () => {
-        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-        (await screen.findAllByText('Восстановить черновик'))[0]?.click();
-        return await question();
-      };
-
-      it('shows what is stored', async () => {
-        await leave('Ключевое слово', 'Общее собрание кредиторов', 1);
-        await leave('Ключевое слово', 'Общее собрание должников', 2);
-        await colleagueSaves({ keyWordRu: 'Общее собрание вкладчиков' });
-        await open();
-        for (const typed of ['должников', 'кредиторов']) {
-          const asked = await restoreFirst();
-          expect(marksIn(asked)).toEqual([typed, 'вкладчиков']);
-          press(asked, 'Вернуться к форме');
-        }
-      });
-
-      it('asks about the fields of both', async () => {
-        await leave('Ключевое слово', 'Общее собрание кредиторов', 1);
-        await leave('Описание', 'Моё', 2);
-        await colleagueSaves({ keyWordRu: 'Общее собрание вкладчиков', descriptionRu: 'Чужое' });
-        await open();
-        press(await restoreFirst(), 'Вернуться к форме');
-        const asked = await restoreFirst();
-        expect(within(asked).getAllByRole('radio', { name: 'Мой вариант' })).toHaveLength(2);
-        press(asked, 'Вернуться к форме');
-        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-        press(document.body, 'Изменить');
-        expect(within(await question()).getAllByRole('radio', { name: 'Мой вариант' })).toHaveLength(2);
-        expect(await stored()).toMatchObject({
-          keyWordRu: 'Общее собрание вкладчиков',
-          descriptionRu: 'Чужое',
-        });
-      });
-    });
-
-    it('asks nothing where the colleague has changed something else, and keeps both', async () => {
-      await openAfter('Собрание', { descriptionRu: 'Стало' });
-      await screen.findByText('Черновик восстановлен');
-      await waitFor(async () => expect(await word()).toHaveValue('Собрание'));
-      expect(screen.queryByRole('dialog')).toBeNull();
-      press(document.body, 'Изменить');
-      await screen.findByText('Глоссарий успешно добавлен!');
-      expect(await stored()).toMatchObject({ keyWordRu: 'Собрание', descriptionRu: 'Стало' });
-    });
   },
 );
 
