@@ -1,7 +1,7 @@
 import type { ScreenName } from '../../../src/wire/kinds.ts';
 
 /** The screens of both specifications, by menu entry: addresses under /dashboard and the texts on them. */
-interface SpecifiedScreen {
+export interface SpecifiedScreen {
   name: ScreenName;
   /** Menu entry and title of the list. */
   title: string;
