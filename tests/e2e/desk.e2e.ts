@@ -46,6 +46,13 @@ test('the dashboard tells each role what waits for it, and leads there', async (
   await expect(waiting(page, 'Вакансии: истекает срок')).toBeVisible();
   await expect(waiting(page, 'Новые заявки на вакансии')).toBeVisible();
   await expectSound(page, 'the desk of personnel');
+  await waiting(page, 'Новые заявки на вакансии').click();
+  await expect(main(page).getByRole('row').nth(1)).toBeVisible();
+  await expectSound(page, 'the applications for all vacancies');
+  await main(page).getByRole('searchbox', { name: 'Поиск по ФИО' }).fill('Ничей');
+  await expect(main(page).getByText(/^Таких заявок нет/)).toBeVisible();
+  await expectSound(page, 'no application found');
+  await page.goto('/dashboard');
   const called = page.getByRole('region', { name: 'Вас упомянули в комментариях' });
   await called.getByRole('link', { name: 'Открыть: Юрист' }).click();
   await expect(page.getByRole('dialog', { name: 'Комментарии' })).toContainText('посмотрите срок');
