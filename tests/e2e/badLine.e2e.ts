@@ -87,13 +87,6 @@ test.describe('a session that ends on the server', () => {
 });
 
 test.describe('a page of somebody else, answered with 200', () => {
-  test('is no list', async ({ page }) => {
-    await page.route('**/GetAllPublished*', pageOfProxy);
-    await openAs(page, 'admin', '/dashboard/allNews');
-    await expect(main(page).getByRole('alert')).toContainText(notPromised);
-    await expect(main(page).getByText('Запрашиваемый элемент не найден.')).toBeHidden();
-  });
-
   test('is no save, no cover and no deletion', async ({ page }) => {
     await openAs(page, 'admin', '/dashboard/addVideos');
     await field(page, 'Заголовок').fill('Ролик');

@@ -70,31 +70,27 @@ test.describe('once, however often one clicks:', () => {
     expect(deletions.count()).toBe(1);
   });
 
-  for (const [what, list, toast] of [
-    ['a video', '/dashboard/allVideos', 'Новость успешно удалена'],
-    ['a term of the glossary', '/dashboard/allGlossaries', 'Глоссарий успешно удалено'],
-  ] as const)
-    test(`${what} is deleted, by mouse and by key`, async ({ page }) => {
-      await page.goto(list);
-      const dialog = page.getByRole('alertdialog');
-      const gone = (await actions(page, 'Удалить').first().getAttribute('aria-label')) ?? '';
-      await actions(page, 'Удалить').first().click();
-      const deletions = await hold(page, '**/Delete*');
-      await dialog.getByRole('button', { name: 'Удалить' }).dblclick();
-      deletions.release();
-      await expectToast(page, toast);
-      expect(deletions.count()).toBe(1);
-      await expect(page.getByRole('button', { name: gone, exact: true })).toHaveCount(0);
-      const next = (await actions(page, 'Удалить').first().getAttribute('aria-label')) ?? '';
-      await actions(page, 'Удалить').first().click();
-      await page.keyboard.press('Tab');
-      await expect(dialog.getByRole('button', { name: 'Удалить' })).toBeFocused();
-      await keepDown(page, 'Enter');
-      await page.keyboard.up('Enter');
-      await expect(page.getByRole('button', { name: next, exact: true })).toHaveCount(0);
-      await expect(actions(page, 'Удалить').first()).toBeFocused();
-      expect(deletions.count()).toBe(2);
-    });
+  test('a video is deleted, by mouse and by key', async ({ page }) => {
+    await page.goto('/dashboard/allVideos');
+    const dialog = page.getByRole('alertdialog');
+    const gone = (await actions(page, 'Удалить').first().getAttribute('aria-label')) ?? '';
+    await actions(page, 'Удалить').first().click();
+    const deletions = await hold(page, '**/Delete*');
+    await dialog.getByRole('button', { name: 'Удалить' }).dblclick();
+    deletions.release();
+    await expectToast(page, 'Новость успешно удалена');
+    expect(deletions.count()).toBe(1);
+    await expect(page.getByRole('button', { name: gone, exact: true })).toHaveCount(0);
+    const next = (await actions(page, 'Удалить').first().getAttribute('aria-label')) ?? '';
+    await actions(page, 'Удалить').first().click();
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: 'Удалить' })).toBeFocused();
+    await keepDown(page, 'Enter');
+    await page.keyboard.up('Enter');
+    await expect(page.getByRole('button', { name: next, exact: true })).toHaveCount(0);
+    await expect(actions(page, 'Удалить').first()).toBeFocused();
+    expect(deletions.count()).toBe(2);
+  });
 
   test('a candidate gets one mail and one result, and all become inactive', async ({ page }) => {
     const { applications } = await openApplications(page);
@@ -163,19 +159,6 @@ test.describe('once, however often one clicks:', () => {
     lists.release();
     await expect(page).toHaveURL(FUND);
     expect(lists.count()).toBe(1);
-  });
-
-  test('a password is changed', async ({ page }) => {
-    await page.goto('/dashboard/account');
-    const changes = await hold(page, '**/Access/ChangePassword', (route) => route.fulfill({ json: {} }));
-    await page.getByLabel('Текущий пароль').fill('старый пароль');
-    for (const label of ['Новый пароль', 'Новый пароль ещё раз'])
-      await page.getByLabel(label, { exact: true }).fill('новый пароль 42');
-    await keepDown(page, 'Enter');
-    await clickThrice(page, 'Сменить пароль');
-    changes.release();
-    await expect(page.getByText(/^Пароль изменён/)).toBeVisible();
-    expect(changes.count()).toBe(1);
   });
 });
 

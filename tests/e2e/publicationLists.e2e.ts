@@ -38,19 +38,6 @@ for (const kind of PUBLISHABLE.slice(0, 1)) {
       await expect(page.getByRole('button', { name: 'Опубликовать' })).toBeVisible();
     });
 
-    test('typed text is guarded when the form is left', async ({ page }) => {
-      await page.goto(kind.form);
-      await field(page, 'Заголовок').fill('Ещё не сохранено');
-      await page.getByRole('link', { name: 'Главная страница' }).click();
-      const dialog = page.getByRole('alertdialog', { name: 'Уйти без сохранения?' });
-      await dialog.getByRole('button', { name: 'Остаться' }).click();
-      await expect(page).toHaveURL(kind.form);
-      await expect(field(page, 'Заголовок')).toHaveValue('Ещё не сохранено');
-      await page.getByRole('link', { name: 'Главная страница' }).click();
-      await dialog.getByRole('button', { name: 'Уйти' }).click();
-      await expect(page.getByRole('heading', { name: 'Главная страница' })).toBeVisible();
-    });
-
     test('the list is searched, narrowed by dates and paged', async ({ page }) => {
       const all = await callApi(page, `/api/Admin/${kind.area}/GetAllPublished`);
       await page.goto(kind.list);
