@@ -1,20 +1,10 @@
 import { Box } from '@mui/material';
-import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Language } from '../wire/wire.ts';
 import { DocumentDifference } from './DocumentDifference.tsx';
 import { Picture } from './Picture.tsx';
 import type { FieldValue } from './useFieldValue.ts';
-import { collapsed, markedWords } from './words.ts';
-
-const markSx = {
-  color: 'inherit',
-  bgcolor: 'primary.light',
-  textDecoration: 'underline',
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '3px',
-  borderRadius: '3px',
-};
+import { plainHtml } from './words.ts';
 
 const textSx = {
   maxHeight: 260,
@@ -30,6 +20,8 @@ const textSx = {
     borderRadius: 1,
   },
 };
+
+const htmlOf = ({ html, text }: FieldValue) => html ?? plainHtml(text);
 
 interface MarkedTextProps {
   value: FieldValue;
@@ -49,32 +41,10 @@ export const MarkedText = ({ value, other, language, id, label }: MarkedTextProp
         {translate('differences.empty')}
       </Box>
     );
-  const isRich = value.isRich || other?.isRich;
   return (
     <Box id={id} lang={language} role="group" aria-label={label} tabIndex={0} sx={textSx}>
       {value.picture && <Picture source={value.picture} />}
-      {isRich ? (
-        <DocumentDifference before={(other ?? value).html ?? ''} after={value.html ?? ''} isOneSided />
-      ) : (
-        <PlainText text={value.text} other={other?.text} />
-      )}
+      <DocumentDifference before={htmlOf(other ?? value)} after={htmlOf(value)} isOneSided />
     </Box>
-  );
-};
-
-const PlainText = ({ text, other }: { text: string; other?: string }) => {
-  const pieces = useMemo(() => {
-    const [own] = other === undefined ? [[{ text, isMarked: false }]] : markedWords(text, other);
-    return collapsed(own);
-  }, [text, other]);
-  return pieces.map((piece, index) =>
-    piece.isMarked && piece.text ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change their order
-      <Box key={index} component="mark" sx={markSx}>
-        {piece.text}
-      </Box>
-    ) : (
-      piece.text
-    ),
   );
 };

@@ -1,11 +1,4 @@
 import { diffArrays } from 'diff';
-import { cut } from '../cut.ts';
-
-/** A piece of a text; marked where the other text differs. */
-interface Piece {
-  text: string;
-  isMarked: boolean;
-}
 
 /** Splits into whole amounts, words (with Uzbek apostrophes), white space and single signs. */
 const WORDS =
@@ -17,11 +10,11 @@ const MAX_EDITS = 1000;
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A plain text as HTML, with a paragraph for each line. */
+/** A plain text as HTML, with a paragraph for each line. Spaces that a browser would merge stay. */
 export const plainHtml = (text: string): string =>
   text
     .split('\n')
-    .map((line) => `<p>${escapeHtml(line)}</p>`)
+    .map((line) => `<p>${escapeHtml(line).replace(/^ | (?= |$)/g, '\u00a0')}</p>`)
     .join('');
 
 export const wordsOf = (text: string): string[] => text.match(WORDS) ?? [];
@@ -79,23 +72,3 @@ export const diffWords = <T>(
   }
   return stretches;
 };
-
-/** Both texts in pieces; an empty marked piece is where only the other text has words. */
-export const markedWords = (one: string, other: string): [Piece[], Piece[]] => {
-  const stretches = diffWords(wordsOf(one), wordsOf(other), (word) => word);
-  const side = (own: 'before' | 'after') =>
-    stretches.map((stretch) => ({ text: stretch[own].join(''), isMarked: !stretch.isSame }));
-  return [side('before'), side('after')];
-};
-
-/** The length of equal text that stays beside a mark. */
-const AROUND = 90;
-
-/** Shortens long equal pieces to the text near a mark. A text without marks stays whole. */
-export const collapsed = (pieces: readonly Piece[]): Piece[] =>
-  pieces.map(({ text, isMarked }, index) => {
-    if (isMarked || pieces.length === 1 || text.length <= 2 * AROUND + 40) return { text, isMarked };
-    const start = index === 0 ? '' : cut(text, 0, AROUND).replace(/\s\S*$/, '');
-    const end = index === pieces.length - 1 ? '' : cut(text, -AROUND).replace(/^\S*\s/, '');
-    return { text: `${start} … ${end}`, isMarked };
-  });

@@ -231,4 +231,13 @@ describe('the difference of two rich texts', () => {
     expect(told(back)).toEqual(['changed: <p>Сказано сегодня</p><p><del>утром</del></p>']);
     expect(notesOf(back)).toEqual([{ kind: 'looks', of: 'Сказано сегодня', added: [], removed: ['цитата'] }]);
   });
+
+  it('marks lines whole that are too different to be compared in time', () => {
+    const random = (seed: number) =>
+      Array.from({ length: 30_000 }, (_, index) => ((index * 7919 * seed) % 10_007).toString(36)).join(' ');
+    const started = performance.now();
+    const rows = compareTexts(paragraphs(random(1)), paragraphs(random(3)));
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(told(rows)).toEqual([`changed: <p><del>${random(1)}</del><ins>${random(3)}</ins></p>`]);
+  });
 });

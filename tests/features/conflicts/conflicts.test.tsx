@@ -32,7 +32,7 @@ describe.each(depositories(() => server))(
       save();
       const dialog = await question();
       const field = fieldIn(dialog);
-      expect(marksIn(field)).toEqual(['кредиторов', 'вкладчиков']);
+      await waitFor(() => expect(marksIn(field)).toEqual(['кредиторов', 'вкладчиков']));
       expect(within(field).getByText('Общее собрание акционеров')).toBeInTheDocument();
       expect(dialog).toHaveTextContent('Взято из сохранённогоОписание, на русском');
 

@@ -80,7 +80,7 @@ describe.each(depositories(() => server))(
       press(screen.getByRole('dialog'), 'Сохранить');
       const dialog = await question();
       const field = within(dialog).getByRole('group', { name: 'Сумма' });
-      expect(marksIn(field)).toEqual(['25,00', '22,00']);
+      await waitFor(() => expect(marksIn(field)).toEqual(['25,00', '22,00']));
       expect(dialog).toHaveTextContent('Взято из сохранённогоНаименование');
       await user.click(within(field).getByRole('radio', { name: 'Мой вариант' }));
       press(dialog, 'Сохранить');

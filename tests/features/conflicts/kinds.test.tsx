@@ -180,7 +180,7 @@ describe.each(KINDS)('a save of $kind over somebody else’s', (kind) => {
     const groups = within(dialog).getAllByRole('group');
     expect(groups.filter(({ tagName }) => tagName === 'FIELDSET')).toHaveLength(1);
     const asked = within(dialog).getByRole('group', { name: kind.asked });
-    expect(marksIn(asked)).toEqual(['Мой', 'Чужой']);
+    await waitFor(() => expect(marksIn(asked)).toEqual(['Мой', 'Чужой']));
     await user.click(within(asked).getByRole('radio', { name: 'Мой вариант' }));
     press(dialog, 'Сохранить');
     await screen.findByText(/^Взято из сохранённого: /);

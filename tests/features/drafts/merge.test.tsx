@@ -56,7 +56,7 @@ describe.each(depositories(() => server))(
     it('asks about what both have changed, at once and again until it is answered', async () => {
       const user = await openAfter('Общее собрание кредиторов', { keyWordRu: 'Общее собрание вкладчиков' });
       const dialog = await question();
-      expect(marksIn(dialog)).toEqual(['кредиторов', 'вкладчиков']);
+      await waitFor(() => expect(marksIn(dialog)).toEqual(['кредиторов', 'вкладчиков']));
       press(dialog, 'Вернуться к форме');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(await word()).toHaveValue('Общее собрание кредиторов');
@@ -117,7 +117,7 @@ describe.each(depositories(() => server))(
         await open();
         for (const [at, typed] of ['должников', 'кредиторов'].entries()) {
           const asked = await restoreFirst(2 - at);
-          expect(marksIn(asked)).toEqual([typed, 'вкладчиков']);
+          await waitFor(() => expect(marksIn(asked)).toEqual([typed, 'вкладчиков']));
           press(asked, 'Вернуться к форме');
         }
       });
@@ -148,7 +148,7 @@ describe.each(depositories(() => server))(
         await found();
         press(document.body, 'Восстановить черновик');
         const again = await question();
-        expect(marksIn(again)).toEqual(['кредиторов', 'вкладчиков']);
+        await waitFor(() => expect(marksIn(again)).toEqual(['кредиторов', 'вкладчиков']));
         press(again, 'Вернуться к форме');
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
         press(document.body, 'Изменить');
