@@ -43,7 +43,7 @@ export const fixApostrophes = (text: string, options: ApostropheOptions = {}): C
     const proposal = fixed(word, profile, quotes);
     if (!proposal || proposal.to === proposal.word.text) continue;
     if (foreign(proposal.word.text) || ['ru', 'other'].includes(languageAt(word.start) ?? 'uz')) continue;
-    changes.push(change(text, proposal.word, proposal.to, 'apostrophe', proposal.alternatives));
+    changes.push(change(text, proposal.word, proposal.to, proposal.alternatives));
   }
   return changes;
 };

@@ -4,22 +4,10 @@ export interface Span {
   end: number;
 }
 
-/** Which table or rule proposed a change; the words for people are the interface's. */
-export type Rule =
-  | 'apostrophe'
-  | 'letters'
-  | 'exception'
-  | 'number'
-  | 'roman'
-  | 'new-alphabet'
-  | 'draft'
-  | 'look-alike';
-
 /** One proposal: replace `from` at `start` by `to`. Nothing is changed before a user applies it. */
 export interface Change extends Span {
   from: string;
   to: string;
-  rule: Rule;
   /** False where the rules leave a choice: show it, with `alternatives`, before it is accepted. */
   sure: boolean;
   /** Other spellings to choose from, the likelier first; `from` among them where leaving it is an answer. */
@@ -32,7 +20,6 @@ export const change = (
   text: string,
   span: Span,
   to: string,
-  rule: Rule,
   alternatives: readonly string[] = [],
 ): Change => {
   const { start, end } = span;
@@ -43,7 +30,6 @@ export const change = (
     end,
     from: text.slice(start, end),
     to,
-    rule,
     sure: others.length === 0,
     alternatives: others,
   };

@@ -1,5 +1,5 @@
 import { type ApostropheProfile, LETTER_MARKS } from './apostrophes.ts';
-import { type Change, change, type Rule, type Span } from './changes.ts';
+import { type Change, change, type Span } from './changes.ts';
 import { BUILT_IN, type Exceptions } from './exceptions.ts';
 import { sentenceLanguages } from './languages.ts';
 import { type Alphabet, latinWord } from './latinLetters.ts';
@@ -32,7 +32,6 @@ export const cyrillicToLatin = (text: string, options: LatinOptions = {}): Chang
 
 interface Spelling {
   to: string;
-  rule: Rule;
   alternatives: readonly string[];
 }
 
@@ -40,25 +39,24 @@ const LOOKS_ROMAN = /^[IVXLCDMХІСМV]{2,}$/;
 
 const spell = (word: string, alphabet: Alphabet, exceptions: Exceptions): Spelling => {
   if (LOOKS_ROMAN.test(word) && /[IVХІ]/.test(word))
-    return { to: inShapesOf('latin', word), rule: 'roman', alternatives: [] };
+    return { to: inShapesOf('latin', word), alternatives: [] };
   if (LATIN.test(word)) return mixed(word, alphabet);
   const exception = exceptions.find(word.toLowerCase());
   const to = latinWord(word, alphabet, exception);
   if (exception) {
     const others = exception.others.map((latin) => latinWord(word, alphabet, { ...exception, latin }));
-    return { to, rule: 'exception', alternatives: others };
+    return { to, alternatives: others };
   }
-  return { to, rule: 'letters', alternatives: LAST_TSE.test(word) ? [withTs(to)] : [] };
+  return { to, alternatives: LAST_TSE.test(word) ? [withTs(to)] : [] };
 };
 
 /** Two scripts in a word: a slip of the keyboard where the letters of one look like the other's, else a name with an ending. */
 const mixed = (word: string, alphabet: Alphabet): Spelling => {
   const cyrillic = inShapesOf('cyrillic', word);
   const latin = inShapesOf('latin', word);
-  if (LATIN.test(cyrillic) && !CYRILLIC.test(latin))
-    return { to: latin, rule: 'look-alike', alternatives: [] };
-  if (LATIN.test(cyrillic)) return { to: latinWord(word, alphabet), rule: 'letters', alternatives: [] };
-  return { to: latinWord(cyrillic, alphabet), rule: 'look-alike', alternatives: [word] };
+  if (LATIN.test(cyrillic) && !CYRILLIC.test(latin)) return { to: latin, alternatives: [] };
+  if (LATIN.test(cyrillic)) return { to: latinWord(word, alphabet), alternatives: [] };
+  return { to: latinWord(cyrillic, alphabet), alternatives: [word] };
 };
 
 const LAST_TSE = /[аеёиоуўэюя]ц$/i;
@@ -71,13 +69,11 @@ const marked = (spelling: Spelling, { turned, tutuq }: ApostropheProfile): Spell
 };
 
 /** Letters that no table knows, of Serbian or Kazakh: the word is not Uzbek, and stays. */
-const proposal = (text: string, word: Word, { to, rule, alternatives }: Spelling): Change[] => {
+const proposal = (text: string, word: Word, { to, alternatives }: Spelling): Change[] => {
   if (CYRILLIC.test(to)) return [];
   const joins = joinsNumber(text, word);
-  if (!joins) return [change(text, word, to, rule, alternatives)];
+  if (!joins) return [change(text, word, to, alternatives)];
   const span = { start: word.start - 1, end: word.end };
   const apart = text.charAt(word.start - 1) + to;
-  return [
-    change(text, span, `-${to}`, 'number', joins === 'surely' ? alternatives : [...alternatives, apart]),
-  ];
+  return [change(text, span, `-${to}`, joins === 'surely' ? alternatives : [...alternatives, apart])];
 };

@@ -76,9 +76,7 @@ export const latinToCyrillic = (text: string, options: CyrillicOptions = {}): Ch
     const hyphen = joinedNumber(text, word) ? 1 : 0;
     const span = { start: word.start - hyphen, end: word.start + last };
     if (LATIN.test(to)) continue;
-    changes.push(
-      change(text, span, hyphen ? ` ${to}` : to, hyphen ? 'number' : 'draft', hyphen ? [] : others),
-    );
+    changes.push(change(text, span, hyphen ? ` ${to}` : to, hyphen ? [] : others));
   }
   return changes;
 };

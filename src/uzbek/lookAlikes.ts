@@ -54,7 +54,7 @@ const lonely = (text: string, word: Word, before?: Script, after?: Script): Chan
     !/\s/.test(text.charAt(word.start - 1))
   )
     return [];
-  return [change(text, word, inShapesOf(before, word.text), 'look-alike', [word.text])];
+  return [change(text, word, inShapesOf(before, word.text), [word.text])];
 };
 
 const scriptOf = (word: string): Script | undefined => {
@@ -76,7 +76,7 @@ const unmixed = (text: string, word: Word, before?: Script): Change[] => {
   const first = possible.find((script) => script === likely) ?? possible[0];
   if (!first) return [];
   const others = possible.filter((script) => script !== first).map((script) => inShapesOf(script, word.text));
-  return [change(text, word, inShapesOf(first, word.text), 'look-alike', others)];
+  return [change(text, word, inShapesOf(first, word.text), others)];
 };
 
 const isOneScript = (word: string): boolean => !(CYRILLIC.test(word) && LATIN.test(word));

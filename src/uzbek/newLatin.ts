@@ -27,9 +27,7 @@ export const toNewLatin = (text: string, protect: readonly Span[] = []): Change[
     if (foreign(old) || language === 'ru' || language === 'other') continue;
     const to = old.replace(OLD_LETTER, newLetter);
     if (to === old) continue;
-    changes.push(
-      change(text, { start: word.start, end }, to, 'new-alphabet', FOREIGN_NAME.test(old) ? [old] : []),
-    );
+    changes.push(change(text, { start: word.start, end }, to, FOREIGN_NAME.test(old) ? [old] : []));
   }
   return changes;
 };
