@@ -1,7 +1,5 @@
 // `npm run bench`: figures of the built product on this machine, written to bench/RESULTS.md as well.
 // `npm run bench -- lists` runs one part (see PARTS), `--sizes 100,1000` other sizes, and writes nothing.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { buildStale } from '../scripts/build.mjs';
 import { compareInBrowser } from './browser/browser.mjs';
@@ -10,7 +8,7 @@ import { heldDatabase } from './heldDatabase.mjs';
 import { hostile } from './hostile.mjs';
 import { opening } from './opening.mjs';
 import { queue } from './queue.mjs';
-import { check, conclude } from './report.mjs';
+import { conclude } from './report.mjs';
 import { embedded, postgres } from './server/databases.mjs';
 import { onOwnServer } from './server/ownServer.mjs';
 import { measureSizes } from './server/sizes.mjs';
@@ -27,13 +25,6 @@ const browserSizes = sizes.filter((size) => size <= 10_000);
 /** What lies between the smallest and the largest is told of one database; all of it would take a quarter of an hour. */
 const ends = (all) => [...new Set([all[0], all.at(-1)])];
 
-const uzbek = async () => {
-  console.log('\nUzbek letters (src/uzbek), beside public converters');
-  const bench = spawn(process.execPath, ['bench/uzbek.mjs', '--converters'], { stdio: 'inherit' });
-  const [code] = await once(bench, 'exit');
-  check('Uzbek letters, faults', code, 0);
-};
-
 const PARTS = {
   lists: async () => measureSizes(await embedded(), { sizes, sliceMs: 150, rounds: 3 }),
   postgres: async () => measureSizes(await postgres(), { sizes: ends(sizes), sliceMs: 150, rounds: 3 }),
@@ -47,7 +38,6 @@ const PARTS = {
       await hostile(told);
       await heldDatabase(told);
     }),
-  uzbek,
 };
 
 const wanted = positionals.length > 0 ? positionals : Object.keys(PARTS);
