@@ -1,26 +1,10 @@
-import { type Change, change, type Span } from './changes.ts';
+import { type Change, change } from './changes.ts';
 import { isForeign } from './foreign.ts';
 import { sentenceLanguages } from './languages.ts';
-import { APOSTROPHES, TURNED_COMMA, TUTUQ } from './letters.ts';
+import { APOSTROPHES, type ApostropheProfile, LETTER_MARKS } from './letters.ts';
 import { quotationMarks } from './quotations.ts';
+import type { Options } from './settings.ts';
 import { once, type Word, wordsOf } from './words.ts';
-
-/** Which characters an institution writes. */
-export interface ApostropheProfile {
-  /** The mark of oʻ and gʻ. */
-  turned: string;
-  tutuq: string;
-}
-
-/** U+02BB and U+02BC: letters to search, hyphenation and word counts. */
-export const LETTER_MARKS: ApostropheProfile = { turned: TURNED_COMMA, tutuq: TUTUQ };
-/** U+2018 and U+2019, as much of the press writes them. */
-export const QUOTE_MARKS: ApostropheProfile = { turned: '‘', tutuq: '’' };
-
-interface ApostropheOptions {
-  profile?: ApostropheProfile;
-  protect?: readonly Span[];
-}
 
 /** Words that end in a tutuq belgisi; behind any other consonant a last mark is taken for a quotation or a foreign word. */
 const FINAL_TUTUQ =
@@ -32,7 +16,7 @@ const MARK = new RegExp(`[${APOSTROPHES}]+`, 'gu');
 const HAS_MARK = new RegExp(`[${APOSTROPHES}]`, 'u');
 
 /** Proposes ʻ after o and g and ʼ elsewhere in Uzbek Latin words, whatever was typed there. */
-export const fixApostrophes = (text: string, options: ApostropheOptions = {}): Change[] => {
+export const fixApostrophes = (text: string, options: Options = {}): Change[] => {
   const { profile = LETTER_MARKS, protect } = options;
   if (!HAS_MARK.test(text)) return [];
   const quotes = quotationMarks(text);

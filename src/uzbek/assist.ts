@@ -1,13 +1,12 @@
-import { type ApostropheProfile, fixApostrophes, LETTER_MARKS, QUOTE_MARKS } from './apostrophes.ts';
+import { fixApostrophes } from './apostrophes.ts';
 import type { Change } from './changes.ts';
 import { cyrillicToLatin } from './cyrillicToLatin.ts';
-import { BUILT_IN, EXCEPTIONS, readExceptions } from './exceptions.ts';
 import { apart, type Finding, findingsIn } from './findings.ts';
 import { latinToCyrillic } from './latinToCyrillic.ts';
 import { fixLookAlikes } from './lookAlikes.ts';
 import { toNewLatin } from './newLatin.ts';
 import { joinNodes, type TextNode } from './nodes.ts';
-import type { Settings } from './settings.ts';
+import type { Options } from './settings.ts';
 
 export type Act = 'apostrophes' | 'to-latin' | 'to-new-latin' | 'to-cyrillic' | 'look-alikes';
 
@@ -17,7 +16,7 @@ export interface AssistRequest {
   language?: 'uz' | 'ru' | 'en';
   /** What to propose; without it only the findings are requested. */
   act?: Act;
-  settings: Settings;
+  settings: Options;
 }
 
 export interface AssistAnswer {
@@ -25,40 +24,21 @@ export interface AssistAnswer {
   findings: Finding[];
 }
 
-const ACTS: Readonly<Record<Act, (text: string, protect: Protect, settings: Settings) => Change[]>> = {
-  apostrophes: (text, protect, settings) =>
-    apart(
-      fixApostrophes(text, { protect, profile: profileOf(settings) }),
-      settings.alphabet === 2026 ? toNewLatin(text, protect) : [],
-    ),
-  'to-latin': (text, protect, settings) =>
-    cyrillicToLatin(text, {
-      protect,
-      profile: profileOf(settings),
-      alphabet: settings.alphabet,
-      exceptions: exceptionsOf(settings),
-    }),
-  'to-new-latin': (text, protect) => toNewLatin(text, protect),
-  'to-cyrillic': (text, protect, settings) =>
-    latinToCyrillic(text, { protect, exceptions: exceptionsOf(settings) }),
-  'look-alikes': (text, protect) => fixLookAlikes(text, protect),
+const ACTS: Readonly<Record<Act, (text: string, options: Options) => Change[]>> = {
+  apostrophes: (text, options) =>
+    apart(fixApostrophes(text, options), options.alphabet === 2026 ? toNewLatin(text, options.protect) : []),
+  'to-latin': cyrillicToLatin,
+  'to-new-latin': (text, { protect }) => toNewLatin(text, protect),
+  'to-cyrillic': latinToCyrillic,
+  'look-alikes': (text, { protect }) => fixLookAlikes(text, protect),
 };
-
-type Protect = ReturnType<typeof joinNodes>['protect'];
-
-const profileOf = ({ marks }: Settings): ApostropheProfile =>
-  marks === 'quotes' ? QUOTE_MARKS : LETTER_MARKS;
-
-const exceptionsOf = ({ exceptions }: Settings) =>
-  exceptions === '' ? BUILT_IN : readExceptions(EXCEPTIONS, exceptions);
 
 /** Everything that an interface asks for. */
 export const answer = ({ nodes, language, act, settings }: AssistRequest): AssistAnswer => {
   const { text, protect } = joinNodes(nodes);
+  const options = { ...settings, protect };
   return {
-    changes: act ? ACTS[act](text, protect, settings) : [],
-    findings: act
-      ? []
-      : findingsIn(text, { language, protect, alphabet: settings.alphabet, profile: profileOf(settings) }),
+    changes: act ? ACTS[act](text, options) : [],
+    findings: act ? [] : findingsIn(text, { ...options, language }),
   };
 };

@@ -1,26 +1,19 @@
-import { type ApostropheProfile, LETTER_MARKS } from './apostrophes.ts';
-import { type Change, change, type Span } from './changes.ts';
-import { BUILT_IN, type Exceptions } from './exceptions.ts';
+import { type Change, change } from './changes.ts';
+import { type Exceptions, withBuiltIn } from './exceptions.ts';
 import { sentenceLanguages } from './languages.ts';
 import { type Alphabet, latinWord } from './latinLetters.ts';
-import { TURNED_COMMA, TUTUQ } from './letters.ts';
+import { type ApostropheProfile, LETTER_MARKS, TURNED_COMMA, TUTUQ } from './letters.ts';
 import { inShapesOf } from './lookAlikes.ts';
 import { joinsNumber } from './numbers.ts';
+import type { Options } from './settings.ts';
 import { CYRILLIC, LATIN, once, type Word, wordsOf } from './words.ts';
 
-export interface LatinOptions {
-  /** 1995 unless the institution has switched to the letters of 2026. */
-  alphabet?: Alphabet;
-  profile?: ApostropheProfile;
-  exceptions?: Exceptions;
-  protect?: readonly Span[];
-}
-
 /** Proposes the Latin spelling of every Uzbek Cyrillic word; Russian sentences stay as they are. */
-export const cyrillicToLatin = (text: string, options: LatinOptions = {}): Change[] => {
-  const { alphabet = 1995, profile = LETTER_MARKS, exceptions = BUILT_IN, protect } = options;
+export const cyrillicToLatin = (text: string, options: Options = {}): Change[] => {
+  const { alphabet = 1995, profile = LETTER_MARKS, protect } = options;
   if (!CYRILLIC.test(text)) return [];
   const languageAt = sentenceLanguages(text);
+  const exceptions = withBuiltIn(options.exceptions);
   const spelled = once((word) => marked(spell(word.normalize('NFC'), alphabet, exceptions), profile));
   const changes: Change[] = [];
   for (const word of wordsOf(text, protect, CYRILLIC)) {

@@ -5,7 +5,7 @@
  * `=` behind the Cyrillic restricts it to the whole word; `|` separates a second spelling, which makes the word doubtful.
  * Lines after `#` name the source. Institutions add lines of their own, which overrule these (README, «Exceptions»).
  */
-export const EXCEPTIONS = `
+const EXCEPTIONS = `
 # [rules, §1] sentabr, noyabr; oktabr as in CLDR uz
 сентябр sentabr
 октябр oktabr
@@ -51,10 +51,10 @@ export interface Exceptions {
   find: (word: string) => Exception | undefined;
 }
 
-/** Reads lists of exceptions as above; a later line overrules an earlier one, so that lists can be joined. */
-export const readExceptions = (...lists: readonly string[]): Exceptions => {
+/** Reads lines of exceptions as above; a later one overrules an earlier one. */
+const readExceptions = (lines: string): Exceptions => {
   const byWord = new Map<string, Exception>();
-  for (const line of lists.join('\n').toLowerCase().split('\n')) {
+  for (const line of lines.toLowerCase().split('\n')) {
     const [left, right] = line.trim().split(/\s+/);
     if (!left || !right || left.startsWith('#')) continue;
     const [latin = '', ...others] = right.split('|');
@@ -73,5 +73,8 @@ export const readExceptions = (...lists: readonly string[]): Exceptions => {
   return { entries: [...byWord.values()], find };
 };
 
-/** The built-in list, read once. */
-export const BUILT_IN = readExceptions(EXCEPTIONS);
+const BUILT_IN = readExceptions(EXCEPTIONS);
+
+/** The built-in exceptions, overruled by lines of the institution's own. */
+export const withBuiltIn = (own = ''): Exceptions =>
+  own === '' ? BUILT_IN : readExceptions(`${EXCEPTIONS}\n${own}`);

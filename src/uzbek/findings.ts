@@ -1,10 +1,10 @@
-import { type ApostropheProfile, fixApostrophes } from './apostrophes.ts';
+import { fixApostrophes } from './apostrophes.ts';
 import { type Change, inOrder, type Span } from './changes.ts';
 import { sentenceLanguages } from './languages.ts';
-import type { Alphabet } from './latinLetters.ts';
 import { fixLookAlikes } from './lookAlikes.ts';
 import { toNewLatin } from './newLatin.ts';
 import { guard } from './protectedSpans.ts';
+import type { Options } from './settings.ts';
 import { CYRILLIC, LATIN, wordsOf } from './words.ts';
 
 export type FindingKind = 'cyrillic' | 'russian' | 'look-alike' | 'apostrophe' | 'old-latin';
@@ -15,16 +15,12 @@ export interface Finding extends Span {
   change?: Change;
 }
 
-interface FindingOptions {
+interface FindingOptions extends Options {
   /** The language of the field. Cyrillic is marked in Uzbek ones only, apostrophes also where nobody knows the language. */
   language?: 'uz' | 'ru' | 'en';
-  /** 1995 unless the institution has switched; then what is left of the old letters is marked too. */
-  alphabet?: Alphabet;
-  profile?: ApostropheProfile;
-  protect?: readonly Span[];
 }
 
-/** What is left to mend in a field, in the order of the text; words of one kind that stand together are one finding. */
+/** What is left to mend in a field, in the order of the text, also the old letters where the institution has switched; words of one kind that stand together are one finding. */
 export const findingsIn = (
   text: string,
   { language, alphabet, profile, protect }: FindingOptions,

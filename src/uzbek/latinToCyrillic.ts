@@ -1,16 +1,12 @@
 import { endsInTutuq } from './apostrophes.ts';
-import { type Change, change, type Span } from './changes.ts';
-import { BUILT_IN, type Exceptions } from './exceptions.ts';
+import { type Change, change } from './changes.ts';
+import { type Exceptions, withBuiltIn } from './exceptions.ts';
 import { isForeign } from './foreign.ts';
 import { sentenceLanguages } from './languages.ts';
 import { APOSTROPHES } from './letters.ts';
 import { quotationMarks } from './quotations.ts';
+import type { Options } from './settings.ts';
 import { inCaseOf, LATIN, once, type Word, wordsOf } from './words.ts';
-
-interface CyrillicOptions {
-  exceptions?: Exceptions;
-  protect?: readonly Span[];
-}
 
 const MARK = `[${APOSTROPHES}]`;
 /** Longest first; of both Latin alphabets. yoʻ is й and ў. */
@@ -60,12 +56,11 @@ const PARTING = /^(?:s|ob|sub|ad|in|kon|iz|pod)$/i;
 const NATIVE_TS = /ts(?=(?:a|in)(?:m|ng|k|ngiz|lar|mikan|chi|da|ki)*$)/i;
 
 /** Proposes Cyrillic for Uzbek Latin words: a draft to be read, unsure where Latin leaves two readings. */
-export const latinToCyrillic = (text: string, options: CyrillicOptions = {}): Change[] => {
-  const { exceptions = BUILT_IN, protect } = options;
+export const latinToCyrillic = (text: string, { exceptions, protect }: Options = {}): Change[] => {
   const quotes = quotationMarks(text);
   const languageAt = sentenceLanguages(text);
   const foreign = once(isForeign);
-  const stems = stemsOf(exceptions);
+  const stems = stemsOf(withBuiltIn(exceptions));
   const spelled = once((word) => cyrillicWord(word, stems));
   const changes: Change[] = [];
   for (const word of wordsOf(text, protect, LATIN)) {

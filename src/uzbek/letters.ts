@@ -29,6 +29,18 @@ export const TURNED_COMMA = 'ʻ';
 /** U+02BC, the tutuq belgisi. */
 export const TUTUQ = 'ʼ';
 
+/** Which characters an institution writes. */
+export interface ApostropheProfile {
+  /** The mark of oʻ and gʻ. */
+  turned: string;
+  tutuq: string;
+}
+
+/** U+02BB and U+02BC: letters to search, hyphenation and word counts. */
+export const LETTER_MARKS: ApostropheProfile = { turned: TURNED_COMMA, tutuq: TUTUQ };
+/** U+2018 and U+2019, as much of the press writes them. */
+export const QUOTE_MARKS: ApostropheProfile = { turned: '‘', tutuq: '’' };
+
 /** Everything that hands and keyboards put where ʻ or ʼ belongs. */
 export const APOSTROPHES = "'`´‘’‛ʹ′ʻʼʽʾʿˈˊˋ＇";
 

@@ -1,24 +1,26 @@
+import type { Span } from './changes.ts';
 import type { Alphabet } from './latinLetters.ts';
+import { type ApostropheProfile, LETTER_MARKS, QUOTE_MARKS } from './letters.ts';
 
-export interface Settings {
-  /** `letters` writes U+02BB and U+02BC, `quotes` U+2018 and U+2019. */
-  marks: 'letters' | 'quotes';
-  alphabet: Alphabet;
+/** How Uzbek is written, and what stays as it is. */
+export interface Options {
+  profile?: ApostropheProfile;
+  /** 1995 unless the institution has switched to the letters of 2026. */
+  alphabet?: Alphabet;
   /** Lines of the institution's own, as in `EXCEPTIONS`. */
-  exceptions: string;
+  exceptions?: string;
+  protect?: readonly Span[];
 }
-
-export const DEFAULTS: Settings = { marks: 'letters', alphabet: 1995, exceptions: '' };
 
 const metaOf = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="uzbek-${name}"]`)?.content.trim() ?? '';
 
 /**
  * How the institution writes Uzbek: `<meta name="uzbek-…">` of the page, as the depository's address is (docs/decisions.md, 18).
- * Anything else is the default.
+ * Without them, and with nonsense, it has the letters of 1995 with marks of their own.
  */
-export const letterSettings = (): Settings => ({
-  marks: metaOf('marks') === 'quotes' ? 'quotes' : DEFAULTS.marks,
-  alphabet: metaOf('alphabet') === '2026' ? 2026 : DEFAULTS.alphabet,
+export const letterSettings = (): Options => ({
+  profile: metaOf('marks') === 'quotes' ? QUOTE_MARKS : LETTER_MARKS,
+  alphabet: metaOf('alphabet') === '2026' ? 2026 : 1995,
   exceptions: metaOf('exceptions').replaceAll(';', '\n'),
 });

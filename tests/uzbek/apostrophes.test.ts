@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fixApostrophes, QUOTE_MARKS } from '../../src/uzbek/apostrophes.ts';
+import { fixApostrophes } from '../../src/uzbek/apostrophes.ts';
 import { applyChanges } from '../../src/uzbek/changes.ts';
+import { QUOTE_MARKS } from '../../src/uzbek/letters.ts';
 
 const mended = (text: string) => applyChanges(text, fixApostrophes(text));
 

@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { applyTo, selectIn } from '../../../src/features/letters/places.ts';
 import { textField } from '../../../src/richText/textField.ts';
 import { answer } from '../../../src/uzbek/assist.ts';
-import { DEFAULTS } from '../../../src/uzbek/settings.ts';
 import { startEditor } from '../../richText/startEditor.tsx';
 
 const SOURCE = 'description';
 
 const proposals = () => {
   const nodes = textField(SOURCE)?.runs() ?? [];
-  return answer({ nodes, language: 'uz', act: 'to-latin', settings: DEFAULTS }).changes;
+  return answer({ nodes, language: 'uz', act: 'to-latin', settings: {} }).changes;
 };
 
 const TEXT =
