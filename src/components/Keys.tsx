@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { session } from '../session.ts';
 import { remember } from '../storage.ts';
+import { LANGUAGES } from '../wire/wire.ts';
 import { handleKey, KEYS, type KeyName, useKey } from './keys.ts';
 import { ReadingDialog } from './ReadingDialog.tsx';
 
@@ -11,7 +12,7 @@ type Row = readonly [does: string, keys: string];
 
 const rowOf = (name: KeyName): Row => [`keys.${name}`, KEYS[name]];
 
-const LANGUAGES = [rowOf('ru'), rowOf('uz'), rowOf('en')];
+const inLanguages = LANGUAGES.map((language): Row => [`languages.${language}`, KEYS[language]]);
 
 /** The editor's shortcuts are implemented by tiptap (richText/schema). */
 export const EDITOR_KEYS: readonly Row[] = [
@@ -39,8 +40,8 @@ export const EDITOR_KEYS: readonly Row[] = [
 /** `feature`: required of the depository at sign-in. */
 const GROUPS: readonly { title: string; rows: readonly Row[]; feature?: string }[] = [
   { title: 'keys.everywhere', rows: [rowOf('help'), ['keys.escape', 'Esc']] },
-  { title: 'keys.form', rows: [rowOf('save'), ...LANGUAGES] },
-  { title: 'keys.review', rows: [rowOf('next'), rowOf('previous'), ...LANGUAGES], feature: 'review' },
+  { title: 'keys.form', rows: [rowOf('save'), ...inLanguages] },
+  { title: 'keys.review', rows: [rowOf('next'), rowOf('previous'), ...inLanguages], feature: 'review' },
   { title: 'keys.editor', rows: [...EDITOR_KEYS, rowOf('toolbar'), ['keys.leaveText', 'Esc, Tab']] },
 ];
 

@@ -36,7 +36,6 @@ export const forms = {
     filesOf: 'Файлы версии %{language}',
     gone: 'Этой записи больше нет: её удалили.',
     showNewer: 'Показать',
-    title: 'Заголовок',
     complete: 'заполнено',
     partial: 'заполнено частично',
     blank: 'не заполнено',

@@ -36,7 +36,6 @@ const tiptap = {
   blockquote: 'Цитата',
   rule: 'Разделительная линия',
   clear_format: 'Очистить оформление',
-  letters: 'Узбекские буквы Oʻ',
   link: 'Ссылка',
   link_address: 'Адрес ссылки',
   link_text: 'Текст ссылки',

@@ -65,7 +65,6 @@ export const lostWords = {
   style: (property: string) => `стиль ${property}`,
   attribute: (name: string) => `атрибут ${name}`,
   anchor: (name: string) => `закладка ${name}`,
-  image: 'картинка',
   link: (address: string) => `ссылка ${address}`,
   emptyParagraph: 'пустой абзац',
   paragraphs: 'деление на абзацы',

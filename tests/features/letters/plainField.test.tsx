@@ -20,7 +20,7 @@ const write = (language: Language, title: string) => {
       <FeaturesProvider value={[letters]}>
         <Form record={{ id: 1, title }}>
           <TextLanguage value={language}>
-            <TextInput source="title" label="form.title" />
+            <TextInput source="title" label="resources.news.fields.title" />
           </TextLanguage>
         </Form>
       </FeaturesProvider>
