@@ -59,7 +59,7 @@ export const Confirm = ({
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={cancel} autoFocus>
-          {props.cancel ?? translate('remove.cancel')}
+          {props.cancel ?? translate('ra.action.cancel')}
         </Button>
         {other && (
           <Button color="error" onClick={answered(other.onClick)}>

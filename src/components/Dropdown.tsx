@@ -63,7 +63,7 @@ export const Dropdown = ({
         readOnly={isLocked}
         loadingText={translate('list.loading')}
         noOptionsText={translate('dropdown.nothing')}
-        clearText={translate('dropdown.clear')}
+        clearText={translate('ra.action.clear_input_value')}
         openText={translate('dropdown.open')}
         closeText={translate('dropdown.close')}
         autoHighlight

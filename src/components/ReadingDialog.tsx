@@ -27,7 +27,7 @@ export const ReadingDialog = ({
   return (
     <Dialog open onClose={onClose} maxWidth={maxWidth} fullWidth aria-labelledby={id}>
       <BackCloses onClose={onClose} />
-      <FormDialogHeader id={id} title={title} backLabel="list.close" onBack={onClose} />
+      <FormDialogHeader id={id} title={title} backLabel="ra.action.close" onBack={onClose} />
       <DialogContent tabIndex={0} lang={lang} sx={sx}>
         {children}
       </DialogContent>

@@ -46,7 +46,7 @@ export const UndoToast = ({ children, label, description, undo }: UndoToastProps
           >
             {label}
           </ActButton>
-          <IconButton color="inherit" onClick={close} aria-label={translate('list.close')}>
+          <IconButton color="inherit" onClick={close} aria-label={translate('ra.action.close')}>
             <CloseIcon fontSize="small" />
           </IconButton>
         </>

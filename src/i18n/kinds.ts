@@ -39,7 +39,6 @@ export const kinds = {
       status: 'Status',
       applications: 'Заявки',
     },
-    chooseDepartment: 'Выберите тип',
     chooseStatus: 'Выберите статус',
     linkUnusable: 'Адрес не начинается с https:// — в письме он может не открыться',
     testingEarly:
@@ -68,7 +67,6 @@ export const kinds = {
     result: 'Результат',
     resultOf: 'Результат: %{name}',
     status: 'Статус',
-    chooseStatus: 'Выберите статус',
     noMail:
       'Письмо кандидату при этом не отправляется. Его отправляют кнопки «Отправьте ссылку» и «Отклонить» в строке заявки.',
     submitResult: 'EDIT',
@@ -113,7 +111,6 @@ export const kinds = {
     changeStatusTitle: 'Сделать заявки неактивными?',
     changeStatusText:
       'Неактивной станет %{smart_count} заявка на вакансию «%{title}». Вернуть прежний статус можно будет только у каждой заявки отдельно. |||| Неактивными станут %{smart_count} заявки на вакансию «%{title}». Вернуть прежний статус можно будет только у каждой заявки отдельно. |||| Неактивными станут %{smart_count} заявок на вакансию «%{title}». Вернуть прежний статус можно будет только у каждой заявки отдельно.',
-    changeStatusConfirm: 'Изменить статус',
     changeStatusAll: 'Все активные заявки вакансии «%{title}» станут неактивными.',
     countChanged: 'Заявки изменились: активных теперь %{now}, а было %{was}.',
     nothingToChange: 'Активных заявок нет',
@@ -142,7 +139,6 @@ export const kinds = {
     addRow: '+ добавить строку',
     takeReturned: 'Взять возвращённый список',
     returnedTaken: 'Возвращённые строки взяты в форму и ещё не сохранены. Ваши правки остались.',
-    addRowSubmit: 'Добавить',
     removeRow: 'Убрать',
     removeRowTitle: 'Убрать новую строку?',
     addRowTitle: 'Форма добавления',

@@ -43,7 +43,7 @@ export const Crash = () => {
   const translate = useTranslate();
   return (
     <Notice
-      title={translate('crash.title')}
+      title={translate('ra.page.error')}
       text={translate('crash.text')}
       action={{ label: translate('crash.reload'), onClick: () => location.reload() }}
     />

@@ -60,7 +60,7 @@ export const UserMenu = () => {
         isOpen={question.isOpen}
         title={translate('shell.signOutTitle')}
         content={translate(question.text)}
-        confirm={translate('shell.signOut')}
+        confirm={translate('ra.auth.logout')}
         cancel={translate('form.stay')}
         onConfirm={() => logout()}
         close={() => setQuestion({ ...question, isOpen: false })}

@@ -118,7 +118,7 @@ export const RichTextEditor = ({
           title={`${translate('ra.tiptap.paste_lost_title')}: ${lostFromPaste.join(', ')}`}
           action={
             <Button color="inherit" onClick={handleDismiss}>
-              {translate('ra.tiptap.close')}
+              {translate('ra.action.close')}
             </Button>
           }
         >
@@ -131,7 +131,7 @@ export const RichTextEditor = ({
       <Sheet>
         {toolbarPlace === undefined ? toolbar : toolbarPlace && createPortal(toolbar, toolbarPlace)}
         {problem && (
-          <Alert severity="error" onClose={handleDismiss} closeText={translate('ra.tiptap.close')}>
+          <Alert severity="error" onClose={handleDismiss} closeText={translate('ra.action.close')}>
             {translate(`ra.tiptap.${problem}`)}
           </Alert>
         )}

@@ -169,7 +169,7 @@ const ToolPanel = ({ tool, onClose }: Pick<ToolButtonProps, 'tool' | 'onClose'>)
         <Typography id={id} component="h2" variant="h2" sx={{ flex: 1 }}>
           {translate(title)}
         </Typography>
-        <IconButton onClick={onClose} aria-label={translate('list.close')}>
+        <IconButton onClick={onClose} aria-label={translate('ra.action.close')}>
           <CloseIcon />
         </IconButton>
       </Box>

@@ -34,7 +34,7 @@ export const FormUnavailable = ({ error, onRetry, toList }: FormUnavailableProps
       </>
     );
   return (
-    <div role="status" aria-label={translate('form.loading')}>
+    <div role="status" aria-label={translate('list.loading')}>
       <Skeleton width={320} height={44} />
       <Skeleton variant="rounded" height={420} sx={{ maxWidth: 860 }} />
     </div>

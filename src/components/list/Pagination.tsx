@@ -55,8 +55,8 @@ export const Pagination = ({ rowsPerPage }: { rowsPerPage?: number }) => {
           // the other page is read from its beginning
           window.scrollTo({ top: 0 });
         }}
-        getItemAriaLabel={(type, number) =>
-          type === 'page' ? translate('list.page', { page: number }) : translate(`list.${type}`)
+        getItemAriaLabel={(type, page) =>
+          translate(`ra.navigation.${type === 'page' ? 'current_page' : type}`, { page })
         }
         // at the first and last page the button stays enabled, because a disabled one would lose the focus
         renderItem={({ disabled, onClick, ...item }) => (

@@ -30,7 +30,7 @@ export const SortSelect = ({ columns }: SortSelectProps) => {
     <TextField
       select
       className="sorting screen-only"
-      label={translate('list.sorting')}
+      label={translate('ra.action.sort')}
       value={chosen?.value ?? ''}
       onChange={({ target }) => {
         const option = options.find(({ value }) => value === target.value);

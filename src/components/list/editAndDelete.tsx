@@ -84,7 +84,7 @@ export const DeleteButton = ({ tellsCancel = true }: { tellsCancel?: boolean }) 
           )}
         </>
       }
-      confirm={translate('remove.confirm')}
+      confirm={translate('ra.action.delete')}
       onCancel={tellsCancel ? () => notify('remove.cancelled', { type: 'info' }) : undefined}
       failed={translate('list.deleteFailed')}
       run={() => remove(resource, {}, { returnPromise: true })}

@@ -196,7 +196,7 @@ const UploadStatus = ({ source, chooser }: UploadStatusProps) => {
           aria-label={translate('list.retryAction', { action: name })}
           sx={{ display: 'block', marginTop: 0.5, marginInlineStart: -0.75 }}
         >
-          {translate('upload.retry')}
+          {translate('list.retry')}
         </Button>
       </Alert>
     );

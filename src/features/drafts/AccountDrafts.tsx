@@ -41,7 +41,7 @@ export const AccountDrafts = () => {
             isOpen={isAsking}
             title={translate('drafts.removeAllTitle')}
             content={translate('drafts.removeAllText')}
-            confirm={translate('remove.confirm')}
+            confirm={translate('ra.action.delete')}
             onConfirm={act}
             close={() => setIsAsking(false)}
           />

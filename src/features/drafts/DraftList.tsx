@@ -25,7 +25,7 @@ export const DraftList = () => {
           isOpen={removed !== undefined}
           title={translate('drafts.removeTitle')}
           content={removed && translate('drafts.removeText', { when: momentOf(removed) })}
-          confirm={translate('remove.confirm')}
+          confirm={translate('ra.action.delete')}
           onConfirm={() => removed && remove(removed)}
           close={() => setRemoved(undefined)}
         />
@@ -74,7 +74,7 @@ const Row = ({ draft, onRemove }: { draft: Draft; onRemove: () => void }) => {
         onClick={onRemove}
         aria-label={`${translate('drafts.remove')}: ${whole}`}
       >
-        {translate('remove.confirm')}
+        {translate('ra.action.delete')}
       </Button>
     </ListedRow>
   );

@@ -58,7 +58,7 @@ export const DraftNotice = ({
         isOpen={isConfirming}
         title={translate('drafts.removeTitle')}
         content={translate('drafts.removeText', { when })}
-        confirm={translate('remove.confirm')}
+        confirm={translate('ra.action.delete')}
         onConfirm={onRemove}
         close={() => setIsConfirming(false)}
       />

@@ -137,7 +137,7 @@ export const LettersDialog = (props: LettersDialogProps) => {
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          {translate(isEmpty ? 'list.close' : 'remove.cancel')}
+          {translate(isEmpty ? 'ra.action.close' : 'ra.action.cancel')}
         </Button>
         {!isEmpty && (
           <Button

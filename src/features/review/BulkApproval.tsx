@@ -213,7 +213,7 @@ const Outcomes = ({ outcomes, isActing, onRetry, onClose }: OutcomesProps) => {
       severity={failed.length > 0 ? 'warning' : 'success'}
       variant="outlined"
       onClose={onClose}
-      closeText={translate('list.close')}
+      closeText={translate('ra.action.close')}
       sx={{ marginBottom: 2, outline: 'none' }}
     >
       <AlertTitle sx={{ fontWeight: 600 }}>{countsIn(outcomes, translate)}</AlertTitle>

@@ -26,7 +26,7 @@ export const CreateMenu = () => {
         aria-controls={anchor ? id : undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {translate('dashboard.create')}
+        {translate('ra.action.create')}
       </Button>
       <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {kinds.map(({ name }) => (

@@ -128,7 +128,7 @@ export const RowDialog = ({ currency, row, typed, isKept, onTyping, onSubmit, on
       <FormDialog
         title={translate(row ? 'guaranteeFund.editTitle' : 'guaranteeFund.addRowTitle')}
         subtitle={row && [row.code, row.name].map(textOf).filter(Boolean).join(' · ')}
-        submitLabel={translate(row ? 'guaranteeFund.saveRow' : 'guaranteeFund.addRowSubmit')}
+        submitLabel={translate(row ? 'guaranteeFund.saveRow' : 'list.add')}
         record={opened}
         isTyped={isTyped}
         isKept={isKept}

@@ -152,7 +152,7 @@ const InactivateButton = ({ vacancyId, title }: InactivateButtonProps) => {
             ? translate('applications.changeStatusAll', { title })
             : translate('applications.changeStatusText', { smart_count: count, title })
         }
-        confirm={translate('applications.changeStatusConfirm')}
+        confirm={translate('applications.changeStatus')}
         onConfirm={act}
         close={() => setIsOpen(false)}
       />

@@ -177,7 +177,7 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
       <ChoiceInput
         source="status"
         label="applications.status"
-        placeholder="applications.chooseStatus"
+        placeholder="vacancies.chooseStatus"
         choicesFor={() => statusesFor(first.status)}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -37,7 +37,7 @@ const DepartmentInput = () => {
   return (
     <ChoiceInput
       source="departmentId"
-      placeholder="vacancies.chooseDepartment"
+      placeholder="types.choose"
       choicesFor={() => ({ options, error, onRetry: refetch })}
       onChosen={(id) => {
         const name = options?.find((option) => option.id === id)?.name ?? '';
