@@ -94,9 +94,6 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     }
   };
 
-  /** Records that `getOne` has just read: a form that opens one need not check for a newer state. */
-  const justRead = new WeakSet<RaRecord>();
-
   const refuseOld = async (resource: string, record: RaRecord, fields: readonly string[]) => {
     const checked = checkBeforeSave(() => lists.currentFromLists(resource, record), record);
     await checked.catch((error) => refuseConflict(error, record, fields));
@@ -107,7 +104,6 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     if (handedOver) return handedOver;
     const record = await lists.record(resource, id);
     handOver.complete(resource, record);
-    justRead.add(record);
     return record;
   };
 
@@ -233,7 +229,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       await change(resource, isEarly ? { ...call, path: `${call.path}${joined}early=1` } : call);
     },
 
-    current: async (resource, record) => (justRead.has(record) ? record : lists.current(resource, record)),
+    current: lists.current,
     refuseOld,
     count: (resource) => http.send(endpoints[resource].count),
     isCoverUsed: async (cover) => (await coversInUse()).has(String(cover)),

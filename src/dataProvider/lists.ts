@@ -29,8 +29,8 @@ const isUnchanged = (opened: RaRecord) => (record: RaRecord) =>
  */
 export const createLists = (http: Http, queryClient: QueryClient) => {
   const serverPages = createServerPages(http);
-  const changes = new Map<string, { count: number; at: number }>();
-  const changeCount = (resource: string) => changes.get(resource)?.count ?? 0;
+  const changes = new Map<string, number>();
+  const changeCount = (resource: string) => changes.get(resource) ?? 0;
 
   /** Reads again if something was changed meanwhile, because the answer may be older than the change. */
   const retryIfChanged = async <T>(resource: string, read: () => Promise<T>): Promise<T> => {
@@ -179,16 +179,6 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     return found[0];
   };
 
-  /** Whether a page with the same state of the record was read a moment ago and nothing was changed since. */
-  const wasJustListed = (resource: string, { id, version }: RaRecord) =>
-    queryClient
-      .getQueriesData<{ data: RaRecord[] }>({ queryKey: [resource, 'getList'] })
-      .some(([queryKey, page]) => {
-        const readAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
-        const isFresh = readAt > Math.max(Date.now() - FRESH_MS, changes.get(resource)?.at ?? 0);
-        return isFresh && page?.data.some((listed) => hasId(id)(listed) && listed.version === version);
-      });
-
   return {
     page: async (resource: string, filter: ListFilter, request: PageRequest): Promise<Page> =>
       (await pageFromServer(resource, filter, request)) ?? (await pageInMemory(resource, filter, request)),
@@ -210,7 +200,6 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
 
     /** The record as it is stored now; undefined when it was deleted. */
     current: async (resource: string, record: RaRecord): Promise<RaRecord | undefined> => {
-      if (wasJustListed(resource, record)) return record;
       try {
         const stored = await serverPages.record(resource, record.id);
         if (stored) return stored;
@@ -241,7 +230,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
 
     /** Marks cached lists as stale after a change, also after a refused one, which may mean that another user changed something. */
     invalidate: async (resource: string) => {
-      changes.set(resource, { count: changeCount(resource) + 1, at: Date.now() });
+      changes.set(resource, changeCount(resource) + 1);
       await queryClient.invalidateQueries({ queryKey: [resource, 'whole'] });
     },
   };
