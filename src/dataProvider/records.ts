@@ -38,12 +38,9 @@ export interface MultilingualRecord extends RaRecord {
   entries: Entries;
 }
 
-/** With a posting day, `yyyy-mm-dd`. */
-export interface PostedRecord extends MultilingualRecord {
+export interface Publication extends MultilingualRecord {
+  /** `yyyy-mm-dd`. */
   posted: string | null;
-}
-
-export interface Publication extends PostedRecord {
   status: string;
   isReferToCorruption?: boolean;
   /** On a published item: an edit of it waits for approval. */
