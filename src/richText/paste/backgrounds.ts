@@ -1,4 +1,5 @@
 /** Decides which backgrounds of a pasted text are kept, with readable text on them. */
+import { getLuminance } from '@mui/material/styles';
 import { SITE } from '../contentSx.ts';
 
 const NO_COLOUR = /^(?:white|window|windowtext|transparent|inherit|initial|unset|none|auto|repeat|scroll)$/;
@@ -22,15 +23,6 @@ export const channelsOf = (colour: string): number[] | undefined => {
   return parts?.[3] === 0 ? [255, 255, 255] : parts?.slice(0, 3);
 };
 
-/** The WCAG luminance, from 0 for black to 1 for white. */
-const luminanceOf = (channels: readonly number[]): number => {
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
 /** Whether a colour is that of the source's page, light or dark, and so no highlight. */
 const isPaper = (channels: readonly number[]): boolean => {
   const [least, most] = [Math.min(...channels), Math.max(...channels)];
@@ -47,6 +39,6 @@ export const backgroundOf = (value: string, isCell: boolean): [property: string,
   const channels = channelsOf(colour);
   if (!colour || NO_COLOUR.test(colour) || channels?.every((channel) => channel > 250)) return [];
   if (channels && !isCell && isPaper(channels)) return [];
-  const isDark = channels ? luminanceOf(channels) < DARK_BELOW : DARK_NAME.test(colour);
+  const isDark = channels ? getLuminance(`rgb(${channels})`) < DARK_BELOW : DARK_NAME.test(colour);
   return [['background-color', colour], ...(isDark ? [['color', SITE.paper] as [string, string]] : [])];
 };
