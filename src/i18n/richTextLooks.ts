@@ -8,17 +8,6 @@ export const tableWords = {
 
 export const thingWords = { picture: 'картинка', video: 'видео' };
 
-const ELEMENTS: Readonly<Record<string, string>> = {
-  h1: 'заголовок 1',
-  h2: 'заголовок 2',
-  h3: 'заголовок 3',
-  h4: 'заголовок 4',
-  h5: 'заголовок 5',
-  h6: 'заголовок 6',
-  small: 'мелкий',
-  mark: 'выделение цветом',
-};
-
 const ALIGNMENTS: Readonly<Record<string, string>> = {
   left: 'по левому краю',
   start: 'по левому краю',
@@ -60,7 +49,6 @@ const valued = (word: string | undefined, value: string) =>
 /** Names a change of formatting in words; undefined where the editor's own name is right. */
 export const wordOfPart = (key: string): string | undefined => {
   const [, sort, name = '', value = ''] = /^(\w+):([\w-]+)(?:=(.*))?$/s.exec(key) ?? [];
-  if (sort === 'tag') return ELEMENTS[name];
   if (sort === 'class') return aligned(/^ql-align-(\w+)$/.exec(name)?.[1] ?? '');
   if (sort === 'style') return name === 'text-align' ? aligned(value) : valued(STYLES[name], value);
   if (sort === 'attribute' && name === 'alt') return value ? `описание картинки «${value}»` : undefined;
