@@ -1,6 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { isPublishable } from '../wire/kinds.ts';
 import { LANGUAGES, type Language } from '../wire/wire.ts';
+import { isObject } from './answers.ts';
 import { textOf, valueAt } from './listing.ts';
 
 /** The path of an editable field in a record: `entries.uz.title`, `posted`. */
@@ -25,13 +26,8 @@ const COMPANIONS: Record<string, readonly string[]> = {
   departmentId: ['departmentNameRu'],
 };
 
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const namesIn = (records: unknown[]) => [
-  ...new Set(records.filter(isFields).flatMap((fields) => Object.keys(fields))),
+  ...new Set(records.filter(isObject).flatMap((fields) => Object.keys(fields))),
 ];
 
 const isWritten = (name: string) => !WITHOUT_MEANING.test(name);
@@ -44,8 +40,8 @@ export const isSameValue = (one: unknown, other: unknown): boolean => textOf(one
  * user changed; the others as they are stored now.
  */
 export const typedOver = (now: unknown, opened: unknown, typed: unknown): unknown => {
-  if (!isFields(now) || !isFields(typed)) return typed;
-  const former = isFields(opened) ? opened : {};
+  if (!isObject(now) || !isObject(typed)) return typed;
+  const former = isObject(opened) ? opened : {};
   const changed = Object.entries(typed).filter(([name, value]) => !isSameValue(value, former[name]));
   return { ...now, ...Object.fromEntries(changed) };
 };
