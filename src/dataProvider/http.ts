@@ -32,7 +32,6 @@ interface HttpOptions {
   patience?: Patience;
 }
 
-/** Status of a request that got no answer at all. */
 const NO_ANSWER = 'Нет связи с сервером. Проверьте соединение и повторите.';
 const SILENCE = 'Сервер не отвечает. Повторите позже.';
 

@@ -17,9 +17,9 @@ export interface FieldValue {
   text: string;
   /** The address of a picture. */
   picture?: string;
-  /** The language of the text. */
+  /** A text as HTML, also a plain one; undefined for other values. */
   html?: string;
-  /** The text is HTML. */
+  /** The text itself is HTML. */
   isRich?: boolean;
 }
 

@@ -18,7 +18,7 @@ const SIMILARITIES = [0.85, 0.7, 0.5, MIN_ROW_SIMILARITY];
 /** Where more blocks have no counterpart, none gets one, because comparing their words would take seconds. */
 const MAX_BLOCKS = 400;
 
-const LINES = ['paragraph', 'heading', 'blockquote', 'codeNode', 'figcaption', 'division'];
+const LINES = ['paragraph', 'heading', 'blockquote', 'codeBlock', 'figcaption', 'division'];
 
 const familyOf = ({ type: { name } }: Node) => {
   if (name === 'bulletList' || name === 'orderedList') return 'list';
