@@ -49,7 +49,6 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       // skip react-query's structural sharing: comparing two lists of 60 MB takes seconds
       structuralSharing: false,
       meta: { filter },
-      retry: false,
     });
 
   /**
@@ -64,7 +63,6 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
         predicate: ({ queryKey: [kind], meta }) => meta?.filter !== undefined && kind === (resource ?? kind),
       })
       .map((query) => ({
-        kind: query.queryKey[0],
         records: queryClient.getQueryData<RaRecord[]>(query.queryKey) ?? [],
         filter: (query.meta?.filter ?? {}) as ListFilter,
         isFresh: !query.isStaleByTime(FRESH_MS),

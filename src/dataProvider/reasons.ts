@@ -27,7 +27,6 @@ const fieldsOf = (body: unknown): Record<string, unknown> =>
   );
 
 const isRussian = (value: unknown) => typeof value === 'string' && /[а-яё]/i.test(value);
-const isPage = (value: string) => value.trimStart().startsWith('<');
 
 /**
  * The reason of a refusal: `{ message }`, or as other depositories write it: `{ error }`, problem details (RFC 9457), a text, a list of texts;
@@ -47,7 +46,7 @@ export const reasonIn = (body: unknown, status: number, meanings: Call['refusals
   const meaning = meanings[status];
   const isTold = (value: unknown) =>
     typeof value === 'string' &&
-    !isPage(value) &&
+    !value.trimStart().startsWith('<') &&
     (meaning || !isRefusal ? isRussian(value) : value.trim() !== '');
   const listed = Array.isArray(whole) ? whole.filter(isTold).join(' ') : whole;
   const [told] = [

@@ -23,5 +23,3 @@ export const numberOrZero = z.pipe(
   z.nullish(z.number()),
   z.transform((value) => value ?? 0),
 );
-
-export const sentences = z.array(z.string());

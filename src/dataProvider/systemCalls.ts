@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parsed } from './answers.ts';
 import { get } from './calls.ts';
 import { peopleNumbers } from './personalCalls.ts';
-import { numberOrZero, sentences, textOrEmpty } from './schema.ts';
+import { numberOrZero, textOrEmpty } from './schema.ts';
 
 /** How the server is. Moments are empty for never. */
 const systemState = z.object({
@@ -40,5 +40,5 @@ export type SystemState = z.infer<typeof systemState>;
 /** How the server is; calls of ours, made only where sign-in has named the feature. */
 export const systemCalls = {
   state: get('/api/Admin/System/Get', parsed(systemState)),
-  urgent: get('/api/Admin/System/GetUrgent', parsed(sentences)),
+  urgent: get('/api/Admin/System/GetUrgent', parsed(z.array(z.string()))),
 };

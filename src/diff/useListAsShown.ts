@@ -2,11 +2,10 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { formatAmount } from '../amounts.ts';
 import { fundShape } from '../dataProvider/registerShapes.ts';
 import { russianDay } from '../dates.ts';
-
-const escaped = (text: unknown) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+import { escapeHtml } from './words.ts';
 
 const row = (tag: 'th' | 'td', cells: readonly unknown[]) =>
-  `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
+  `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(String(cell))}</${tag}>`).join('')}</tr>`;
 
 /** Converts a wire list of the fund to an HTML table, so that two lists are compared like texts. */
 export const useListAsShown = () => {

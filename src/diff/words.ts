@@ -7,7 +7,7 @@ const WORDS =
 /** Texts with more different words are marked as a whole, because comparing them would take seconds. */
 const MAX_EDITS = 1000;
 
-const escapeHtml = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** A plain text as HTML, with a paragraph for each line. Spaces that a browser would merge stay. */

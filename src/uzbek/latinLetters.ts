@@ -1,5 +1,5 @@
 import { APOSTROPHES, CYRILLIC_VOWELS, LATIN_OF, NEW_LATIN_OF, TUTUQ } from './letters.ts';
-import { inCaseOf } from './words.ts';
+import { CYRILLIC, inCaseOf } from './words.ts';
 
 /** The alphabet of 1995, or that of 2026 (ö ğ ş ç). */
 export type Alphabet = 1995 | 2026;
@@ -9,7 +9,6 @@ const PARTING_SIGN =
   /^(?:с|в|из|от|под|пред|раз|диз|ад|ин|кон|транс|фельд|пан|интер|контр)$|(?:^|[аеиоуэ])(?:об|суб)$/;
 const isVowel = (letter: string): boolean => letter !== '' && CYRILLIC_VOWELS.includes(letter);
 const isUpper = (letter: string): boolean => letter !== letter.toLowerCase();
-const isCyrillic = (letter: string): boolean => /[\u0400-\u052f]/.test(letter);
 
 /** One Cyrillic word in Latin letters, with ʻ and ʼ; other characters stay. */
 export const latinWord = (
@@ -39,13 +38,13 @@ const pieceOf = (word: string, at: number, alphabet: Alphabet): string => {
   const before = word.charAt(at - 1);
   const after = word.charAt(at + 1);
   if (letter === 'е')
-    return at === 0 || isVowel(before) || before === 'ъ' || before === 'ь' || !isCyrillic(before)
+    return at === 0 || isVowel(before) || before === 'ъ' || before === 'ь' || !CYRILLIC.test(before)
       ? 'ye'
       : 'e';
   if (letter === 'ц') return tse(before, after);
   if (letter === 'ъ') return hardSign(word, at);
   if (letter === 'ь') return after === 'о' || after === 'и' ? 'y' : '';
-  if (APOSTROPHES.includes(letter)) return isCyrillic(before) && isCyrillic(after) ? TUTUQ : letter;
+  if (APOSTROPHES.includes(letter)) return CYRILLIC.test(before) && CYRILLIC.test(after) ? TUTUQ : letter;
   if (letter === 'ҳ' && before === 'с') return `${TUTUQ}h`; // Isʼhoq [rules, §17]
   const latin = LATIN_OF[letter] ?? letter;
   return alphabet === 2026 ? (NEW_LATIN_OF[latin] ?? latin) : latin;

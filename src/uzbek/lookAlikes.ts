@@ -29,8 +29,7 @@ export const fixLookAlikes = (text: string, protect: readonly Span[] = []): Chan
     for (const word of waiting.splice(0)) changes.push(...lonely(text, word, before, script));
   };
   for (const word of wordsOf(text, protect)) {
-    const mixed = CYRILLIC.test(word.text) && LATIN.test(word.text);
-    if (mixed) changes.push(...unmixed(text, word, before));
+    if (!isOneScript(word.text)) changes.push(...unmixed(text, word, before));
     if (LONELY.test(word.text)) {
       waiting.push(word);
       continue;
