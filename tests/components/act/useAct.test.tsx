@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CoreAdminContext, useNotificationContext } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { useAct } from '../../../src/components/act/useAct.ts';
-import { DepositoryError, SessionEnded } from '../../../src/dataProvider/http.ts';
+import { SessionEnded } from '../../../src/dataProvider/http.ts';
 import { later } from '../../support/later.ts';
 
 /** Without a catalogue a toast shows its key. */
@@ -64,19 +64,6 @@ const slowCall = () => {
 };
 
 describe('an act', () => {
-  it('is one call, however often one clicks while it runs, and can be done again after it', async () => {
-    const { run, resolve } = slowCall();
-    const user = show({ run, success: DONE });
-    await user.tripleClick(button());
-    expect(button()).toHaveAttribute('aria-busy', 'true');
-    expect(run).toHaveBeenCalledTimes(1);
-    await resolve();
-    expect(await screen.findByText(DONE)).toBeVisible();
-    expect(button()).toHaveAttribute('aria-busy', 'false');
-    await user.click(button());
-    expect(run).toHaveBeenCalledTimes(2);
-  });
-
   it('is held in every place that does it to the same subject, and in no other', async () => {
     const slow = slowCall();
     const other = vi.fn(async () => 1);
@@ -93,19 +80,6 @@ describe('an act', () => {
     await user.click(button('Восьмая'));
     expect(other).toHaveBeenCalledTimes(1);
     await slow.resolve();
-  });
-
-  it('that failed says so until the next try', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { run, resolve } = slowCall();
-    run.mockRejectedValueOnce(new DepositoryError('База данных недоступна.', 503));
-    const user = show({ run, failure: FAILED });
-    await user.click(button());
-    expect(await screen.findByRole('alert')).toHaveTextContent('База данных недоступна.');
-    expect(screen.getByText(FAILED)).toBeVisible();
-    await user.click(button());
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    await resolve();
   });
 
   it('says nothing of a session that has ended', async () => {
