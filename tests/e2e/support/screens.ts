@@ -1,5 +1,4 @@
-import { deflateSync } from 'node:zlib';
-import { crc32 } from './crc32.ts';
+import sharp from 'sharp';
 import { expect, type Page } from './test.ts';
 
 /** The screen's own part of the page, without menu and toasts. */
@@ -53,36 +52,13 @@ export const expectToast = async (page: Page, text: string) => {
   await expect(alert.filter({ has: said }).or(alert.and(said)).first()).toBeVisible();
 };
 
-const chunk = (type: string, data: Buffer) => {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
-};
+const COLOUR = { width: 320, height: 180, channels: 3, background: '#0b5870' } as const;
 
-/** A real PNG of one colour. */
-const png = (width = 320, height = 180, [red, green, blue] = [11, 88, 112]) => {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  const row = Buffer.concat([
-    Buffer.from([0]),
-    Buffer.alloc(width * 3, Buffer.from([red ?? 0, green ?? 0, blue ?? 0])),
-  ]);
-  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+export const coverFile = {
+  name: 'обложка.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: COLOUR }).png().toBuffer(),
 };
-
-export const coverFile = { name: 'обложка.png', mimeType: 'image/png', buffer: png() };
 
 export const pdfFile = {
   name: 'Решение №5.pdf',
