@@ -4,7 +4,7 @@ import { renderAdmin } from './renderAdmin.tsx';
 import type { TestServer } from './server.ts';
 import { watchFetch } from './watchedFetch.ts';
 
-export const GLOSSARY = '/api/Admin/Glossary';
+const GLOSSARY = '/api/Admin/Glossary';
 
 interface Term {
   id: number;

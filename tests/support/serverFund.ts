@@ -1,7 +1,7 @@
 import type { TestServer } from './server.ts';
 
 export const FUND = '/api/Admin/GuaranteeFund';
-export type Currency = 'UZS' | 'USD' | 'EUR';
+type Currency = 'UZS' | 'USD' | 'EUR';
 
 /** A row of a list that is to be added. */
 export const fundDraft = (code: string, more: object = {}) => ({

@@ -6,7 +6,7 @@ import { createTemplate } from '../../server/db/embedded.ts';
 import { paths } from '../../server/paths.ts';
 
 /** Made once, for all runs. */
-export const CACHE = join(paths.root, 'node_modules/.cache/depository');
+const CACHE = join(paths.root, 'node_modules/.cache/depository');
 
 /** A name that changes with everything the template is made of. */
 async function nameOfTemplate() {
