@@ -1,20 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { session } from '../../src/session.ts';
 import { heldCalls } from '../support/heldCalls.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
-import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
+import { PASSWORD, serverForAll } from '../support/server.ts';
 import { news, newsDraft, publicationCalls } from '../support/serverPublications.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
 const DEPARTMENT = '/api/Admin/Department';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const listed = async (): Promise<{ nameRu: string }[]> =>
   (await server.as('kadry', 'GET', `${DEPARTMENT}/GetDepartments`)).body.data;

@@ -1,18 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
 import { emptyEntries } from '../../src/dataProvider/records.ts';
 import { session } from '../../src/session.ts';
 import { plainFetch, withoutPages } from '../support/plainDepository.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const specified: typeof fetch = (...call) => withoutPages(server.fetch)(...call);
 

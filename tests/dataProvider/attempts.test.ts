@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mailOutbox } from '../../server/db/schema.ts';
 import { nothing } from '../../src/dataProvider/answers.ts';
 import { post } from '../../src/dataProvider/calls.ts';
@@ -8,14 +8,10 @@ import { createHttp } from '../../src/dataProvider/http.ts';
 import { applicationCalls } from '../../src/dataProvider/kindCalls.ts';
 import { emptyEntries } from '../../src/dataProvider/records.ts';
 import { session } from '../../src/session.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { addApplicant } from '../support/serverPersonnel.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 beforeEach(async () => {
   session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin' });
 });

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { access } from '../../src/dataProvider/accessCalls.ts';
 import type { Call } from '../../src/dataProvider/calls.ts';
 import type { Endpoint } from '../../src/dataProvider/endpoint.ts';
 import { endpoints } from '../../src/dataProvider/endpoints.ts';
 import { fileCalls as files } from '../../src/dataProvider/kindCalls.ts';
 import { CURRENCIES } from '../../src/wire/wire.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const FILTERS = { status: 'published', code: 'x', vacancyId: '1', currency: 'UZS' };
 const { applications, guaranteeFund, onlineAppeals, vacancies } = endpoints;

@@ -1,17 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openApplications } from '../support/openApplications.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { settled } from '../support/reviewScreens.ts';
-import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
+import { PASSWORD, serverForEach } from '../support/server.ts';
 import { APPLICATION, addApplicant, storedApplications } from '../support/serverPersonnel.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 /** Opens the form of the only application's result. */
 const openResult = async (fetch?: typeof globalThis.fetch) => {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { settled } from '../support/reviewScreens.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForEach } from '../support/server.ts';
 import {
   APPLICATION,
   addApplicant,
@@ -12,11 +12,7 @@ import {
   storedApplications,
 } from '../support/serverPersonnel.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const STATUS_IDS = ['Новая', 'Приглашена', 'Отклонена', 'Неактивна'].map((name, at) => ({
   id: at + 1,

@@ -1,13 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accounts, auditLog } from '../../server/db/schema.ts';
-import { type Answer, PASSWORD, startServer, type TestServer } from '../support/server.ts';
+import { type Answer, PASSWORD, serverForAll } from '../support/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const ACCOUNT = '/api/Admin/Account';
 const OWN_PASSWORD = 'a password of my own';

@@ -1,18 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditLog, comments, trash } from '../../server/db/schema.ts';
 import { calledIn } from '../../server/features/comments/people.ts';
 import { cleanUp } from '../../server/operation/maintenance.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { commentCalls } from '../support/serverComments.ts';
 import { addVacancy } from '../support/serverPersonnel.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const admin = commentCalls(() => server);
 const kadry = commentCalls(() => server, 'kadry');

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { onlineAppeals, reviewRules } from '../../server/db/schema.ts';
 import { wallTime } from '../../server/lib/days.ts';
 import type { Role } from '../../src/wire/wire.ts';
 import { addAdmin } from '../support/admins.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { addApplication, addVacancy } from '../support/serverPersonnel.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 
@@ -12,11 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tashkent' }).format(Date.now() + days * DAY_MS);
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const waitingFor = async (role: Role): Promise<Record<string, number>> => {
   const { body } = await server.as(role, 'GET', '/api/Admin/Desk/GetWaiting');

@@ -1,20 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { inARow } from '../../server/http/shedding.ts';
 import { addMail } from '../../server/mail/outbox.ts';
 import { noteFailed } from '../../server/operation/backup/status.ts';
 import { doWork } from '../../server/operation/maintenance.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll, startServer, type TestServer } from '../support/server.ts';
 
 const TOKEN = 'a-token-of-the-monitoring';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 /** This process's clock goes ahead. */
 const clockAhead = (ms: number) => {

@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { underLease } from '../../server/db/lease.ts';
 import { leases } from '../../server/db/schema.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 
 /** Six tenths of a second. */
 const MINUTES = 0.01;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const work = async () => 'done';
 const until = async () => (await server.db.select().from(leases))[0]?.until.getTime() ?? 0;

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
+import { expect, it } from 'vitest';
+import { PASSWORD, serverForAll } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const login = (userName: string, password: string) =>
   server.send({ method: 'POST', url: '/Access/login', payload: { userName, password } });

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountNamed } from '../../server/accounts/accounts.ts';
 import { signIn } from '../../server/accounts/signIn.ts';
 import { answeredCalls } from '../../server/db/schema.ts';
-import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
+import { PASSWORD, serverForAll } from '../support/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const login = (payload: object) => server.send({ method: 'POST', url: '/Access/login', payload });
 const COUNT = '/api/Admin/News/GetCount';

@@ -1,19 +1,15 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditLog, previewLinks, publicationEntries, publications } from '../../server/db/schema.ts';
 import { cleanUp } from '../../server/operation/maintenance.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll, startServer } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 import { addBytes } from './personal/people.ts';
 
 const PREVIEW = '/api/Admin/Preview';
 const NEWS = '/api/Admin/News';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const as = (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) =>
   server.as('admin', method, url, body);

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { revisions } from '../../server/db/schema.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForEach } from '../support/server.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const admin = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
   server.as('admin', method, `/api/Admin${path}`, body);

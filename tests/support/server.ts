@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
-import { inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { databaseClock } from '../../server/db/clock.ts';
 import { openEmbedded } from '../../server/db/embedded.ts';
@@ -173,3 +173,23 @@ export async function startServer({
 }
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>;
+
+/** A server for all tests of the file that calls this at its top. */
+export function serverForAll(): TestServer {
+  const server = {} as TestServer;
+  beforeAll(async () => {
+    Object.assign(server, await startServer());
+  });
+  afterAll(() => server.stop());
+  return server;
+}
+
+/** The same with a new server for each test. */
+export function serverForEach(): TestServer {
+  const server = {} as TestServer;
+  beforeEach(async () => {
+    Object.assign(server, await startServer());
+  });
+  afterEach(() => server.stop());
+  return server;
+}

@@ -1,16 +1,12 @@
 import '../../support/prosemirror.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FieldFault } from '../../../src/dataProvider/http.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { saveNameless } from '../../support/saveNameless.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForEach } from '../../support/server.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 /** A depository that refuses the first save for these fields. */
 const refusing = (errors: Partial<FieldFault>[]): typeof fetch => {

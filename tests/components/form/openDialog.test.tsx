@@ -1,10 +1,10 @@
 import '../../support/prosemirror.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { connection } from '../../../src/connection.ts';
 import { later } from '../../support/later.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForEach } from '../../support/server.ts';
 import { fundCalls, fundDraft } from '../../support/serverFund.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
@@ -12,11 +12,7 @@ import { watchFetch } from '../../support/watchedFetch.ts';
 const NEWS = '/api/Admin/News';
 const pdf = new File(['%PDF-1.4\n%%EOF'], 'Отчёт.pdf', { type: 'application/pdf' });
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 /** The form of a stored item, whose file is held back. */
 const openForm = async (kept: Record<string, string> = {}) => {

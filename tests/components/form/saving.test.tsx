@@ -1,16 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import '../../support/prosemirror.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { heldCalls } from '../../support/heldCalls.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { saveNameless } from '../../support/saveNameless.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForEach } from '../../support/server.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const SAVE = 'UpdateOrAdd';
 const field = (name: string) => screen.findByRole('textbox', { name });

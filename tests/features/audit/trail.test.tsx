@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { append } from '../../../server/audit/append.ts';
 import { ACTS, CONSOLE } from '../../../server/audit/entry.ts';
 import { daysAfter, wallTime } from '../../../server/lib/days.ts';
 import { i18nProvider } from '../../../src/i18n/i18nProvider.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { APPLICATION, addApplicant } from '../../support/serverPersonnel.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
@@ -14,11 +14,7 @@ const NEWS = '/api/Admin/News';
 const OURS = { FEATURES: 'audit trash' };
 const AUDIT = '/dashboard/audit';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const saved = async (draft: object): Promise<number> =>
   (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, draft)).body.data.id;

@@ -1,21 +1,17 @@
 import '../../support/prosemirror.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { field } from '../../support/fields.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import { PASSWORD, startServer, type TestServer } from '../../support/server.ts';
+import { PASSWORD, serverForAll } from '../../support/server.ts';
 import { commentCalls } from '../../support/serverComments.ts';
 import { addVacancy } from '../../support/serverPersonnel.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 const OURS = { FEATURES: 'revisions comments' };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const colleague = commentCalls(() => server);
 const kadry = commentCalls(() => server, 'kadry');

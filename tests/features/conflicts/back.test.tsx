@@ -1,16 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { question } from '../../support/conflicts.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 
 const TERM = '/api/Admin/Glossary/UpdateOrAdd';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 it('the question of a conflict is closed by Back, and the form below stays', async () => {
   const { id } = (await server.as('admin', 'POST', TERM, { id: 0, keyWordRu: 'Пай' })).body.data;

@@ -1,19 +1,15 @@
 import '../../support/prosemirror.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { typedNow } from '../../../src/components/useAskBeforeClosing.ts';
 import { conflictingTerm } from '../../support/conflictingTerm.ts';
 import { depositories, marksIn, press, question } from '../../support/conflicts.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { addVacancy, VACANCY, vacancyDraft } from '../../support/serverPersonnel.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const { list, stored, colleagueSaves, colleagueDeletes, colleagueRestores, openTerm } = conflictingTerm(
   () => server,

@@ -1,17 +1,13 @@
 import '../../support/prosemirror.ts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { connection } from '../../../src/connection.ts';
 import { conflictingTerm } from '../../support/conflictingTerm.ts';
 import { press, question } from '../../support/conflicts.ts';
 import { plainFetch } from '../../support/plainDepository.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const { stored, colleagueSaves, colleagueDeletes, openTerm } = conflictingTerm(() => server);
 const saved = () => screen.findByText('Глоссарий успешно добавлен!');

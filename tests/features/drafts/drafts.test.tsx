@@ -1,7 +1,7 @@
 import '../../support/prosemirror.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { typedNow } from '../../../src/components/useAskBeforeClosing.ts';
 import { noCipher } from '../../../src/features/drafts/cipher.ts';
 import { createConnect, createDraftStore } from '../../../src/features/drafts/draftStore.ts';
@@ -19,14 +19,10 @@ import {
 } from '../../support/drafts.ts';
 import { field } from '../../support/fields.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 freshBrowser();
 
 const WORD = 'Ключевое слово';

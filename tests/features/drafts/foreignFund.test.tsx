@@ -1,19 +1,15 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answer, found, freshBrowser, kept, plain } from '../../support/drafts.ts';
 import { foreignLists } from '../../support/foreignLists.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 
 const LIST = '/dashboard/allGuaranteeFund';
 const NEW_LIST = '/dashboard/addGuaranteeFundUZS';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 freshBrowser();
 const depository = foreignLists(() => server);
 

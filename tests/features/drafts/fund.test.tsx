@@ -1,21 +1,17 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatAmount } from '../../../src/amounts.ts';
 import { typedNow } from '../../../src/components/useAskBeforeClosing.ts';
 import { answer, found, freshBrowser, kept, sealed } from '../../support/drafts.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 const FUND = '/api/Admin/GuaranteeFund';
 const LIST = '/dashboard/allGuaranteeFund';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 freshBrowser();
 
 const open = async (at: string, own = server.fetch) =>

@@ -1,18 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { press } from '../../support/conflicts.ts';
 import { found, freshBrowser, kept, sealed } from '../../support/drafts.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 const SAVE = '/api/Admin/Glossary/UpdateOrAdd';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 freshBrowser();
 
 it('a translation in a draft that was merged with a newer Russian text stays outdated when it is saved', async () => {

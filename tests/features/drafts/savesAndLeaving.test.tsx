@@ -1,20 +1,16 @@
 import '../../support/prosemirror.ts';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { connection } from '../../../src/connection.ts';
 import { answer, found, freshBrowser, kept, sealed } from '../../support/drafts.ts';
 import { field } from '../../support/fields.ts';
 import { later } from '../../support/later.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 freshBrowser();
 
 const WORD = 'Ключевое слово';

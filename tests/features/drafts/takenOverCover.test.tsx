@@ -1,18 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { noCipher } from '../../../src/features/drafts/cipher.ts';
 import { createConnect, createDraftStore } from '../../../src/features/drafts/draftStore.ts';
 import { found, freshBrowser, kept, plain, rowsOf } from '../../support/drafts.ts';
 import { later } from '../../support/later.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 freshBrowser();
 
 /** The only draft is taken over, as by a tab that restores it. */

@@ -1,16 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { press, question } from '../../support/conflicts.ts';
 import { found, freshBrowser, kept, sealed } from '../../support/drafts.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { addVacancy, VACANCY, vacancyDraft } from '../../support/serverPersonnel.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 freshBrowser();
 
 it('a status that nobody typed is not saved with a draft whose question was dismissed', async () => {

@@ -1,19 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { applications, comments } from '../../../server/db/schema.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { commentCalls } from '../../support/serverComments.ts';
 import { addApplicant, addApplication, addVacancy } from '../../support/serverPersonnel.ts';
 
 const OURS = { FEATURES: 'personal audit' };
 const PERSON = { fullName: 'Каримова Дилноза', pinfl: '31505850170034', email: 'dilnoza@mail.uz' };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 const colleague = commentCalls(() => server);
 
 describe('the screen of one person’s data', () => {

@@ -1,19 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createDataProvider } from '../../../src/dataProvider/dataProvider.ts';
 import { createHttp } from '../../../src/dataProvider/http.ts';
 import { reviewCalls } from '../../../src/dataProvider/reviewCalls.ts';
 import { approveEach } from '../../../src/features/review/approveEach.ts';
 import { session } from '../../../src/session.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 it('what somebody has ticked is not approved in the name of whoever signs in meanwhile', async () => {
   for (const title of ['Первая', 'Вторая'])

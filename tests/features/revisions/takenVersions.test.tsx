@@ -1,20 +1,16 @@
 import '../../support/prosemirror.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { found, freshBrowser, kept, plain } from '../../support/drafts.ts';
 import { field } from '../../support/fields.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 const SAVE = '/api/Admin/Glossary/UpdateOrAdd';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 describe('a save names the version that was taken from the history, whose authors have a part in it', () => {
   freshBrowser();

@@ -1,24 +1,20 @@
 import '../../support/prosemirror.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { schedules } from '../../../server/db/schema.ts';
 import { daysAfter, momentAt, wallTime } from '../../../server/lib/days.ts';
 import { monthAfter, monthInWords, monthOf } from '../../../src/features/schedule/days.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { settled } from '../../support/reviewScreens.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 const OURS = { FEATURES: 'revisions schedule' };
 const NEWS = '/api/Admin/News';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const saved = async (draft: object): Promise<{ id: number; version: number }> =>
   (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, draft)).body.data;

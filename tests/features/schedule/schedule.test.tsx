@@ -1,23 +1,19 @@
 import '../../support/prosemirror.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { reviewRules } from '../../../server/db/schema.ts';
 import { startSchedule } from '../../../server/features/schedule/runner.ts';
 import { daysAfter, wallTime } from '../../../server/lib/days.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { settled } from '../../support/reviewScreens.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 const OURS = { FEATURES: 'revisions schedule' };
 const NEWS = '/api/Admin/News';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const saved = async (draft: object): Promise<{ id: number; version: number }> =>
   (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, draft)).body.data;

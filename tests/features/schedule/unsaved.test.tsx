@@ -1,18 +1,14 @@
 import '../../support/prosemirror.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 const NEWS = '/api/Admin/News';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 it('a form with unsaved changes schedules nothing, and says that they have to be saved first', async () => {
   const { body } = await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('Выпуск'));

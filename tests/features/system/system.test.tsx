@@ -1,20 +1,16 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { onlineAppeals } from '../../../server/db/schema.ts';
 import { addMail } from '../../../server/mail/outbox.ts';
 import { noteFailed, noteMade } from '../../../server/operation/backup/status.ts';
 import { addAdmin } from '../../support/admins.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll, startServer } from '../../support/server.ts';
 
 const OURS = { FEATURES: 'system' };
 const letter = { recipient: 'a@b.uz', subject: 's', text: 't', html: 'h', applicationId: null };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 describe('the screen of the system', () => {
   it('tells an administrator in words how the server is, and what to look at', async () => {

@@ -1,18 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAuthProvider } from '../../../src/authProvider.ts';
 import { createHttp } from '../../../src/dataProvider/http.ts';
 import { session } from '../../../src/session.ts';
 import { freshBrowser, rowsOf, sealed } from '../../support/drafts.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import { PASSWORD, startServer, type TestServer } from '../../support/server.ts';
+import { PASSWORD, serverForAll } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });

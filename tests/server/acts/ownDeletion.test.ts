@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { describe, expect, it } from 'vitest';
+import { serverForAll } from '../../support/server.ts';
 
 const DEPARTMENT = '/api/Admin/Department';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const deleted = async (as: 'admin' | 'kadry', code: string): Promise<number> => {
   const { body } = await server.as(as, 'POST', `${DEPARTMENT}/UpdateOrAdd`, { code, nameRu: code });

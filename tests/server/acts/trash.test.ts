@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditLog, mailOutbox, previewLinks, schedules, trash } from '../../../server/db/schema.ts';
 import { wallTime } from '../../../server/lib/days.ts';
 import { cleanUp } from '../../../server/operation/maintenance.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { addFile } from '../../support/serverFiles.ts';
 import {
   APPLICATION,
@@ -18,11 +18,7 @@ import { TRASH, trashCalls } from '../../support/serverTrash.ts';
 
 const DAY_MINUTES = 24 * 60;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const { call, saved, listed, inTrash, restore, newestDeed, rowsOf } = trashCalls(() => server);
 

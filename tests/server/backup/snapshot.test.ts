@@ -2,19 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Snapshot, TakeSnapshot } from '../../../server/db/database.ts';
 import { auditHead, leases, loginThrottle } from '../../../server/db/schema.ts';
 import { openArchive } from '../../../server/operation/backup/archive.ts';
 import { writeBackup } from '../../../server/operation/backup/write.ts';
 import { readInstallation } from '../../../server/operation/installation.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const keysIn = async ({ read, rowsOf }: Snapshot) => {
   const wanted = { where: sql`true`, orderBy: sql`key` };

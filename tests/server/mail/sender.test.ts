@@ -1,21 +1,17 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mailOutbox } from '../../../server/db/schema.ts';
 import { folderDelivery } from '../../../server/mail/delivery.ts';
 import { delaySecondsAfter, removeOldMails } from '../../../server/mail/outbox.ts';
 import { FROM, mailSenders, until } from '../../support/mailSenders.ts';
 import { headerOf, partOf, startMailServer } from '../../support/mailServer.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 
 const DAY_MINUTES = 24 * 60;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const { startSender, sendBySmtp, outbox, sent, logged, mailServer, putMails } = mailSenders(() => server);
 

@@ -1,19 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Attempt, startRunner } from '../../../server/db/runner.ts';
 import { mailOutbox } from '../../../server/db/schema.ts';
 import { type Deliver, smtpDelivery } from '../../../server/mail/delivery.ts';
 import { startMailSender } from '../../../server/mail/sender.ts';
 import { FROM, mailSenders, until } from '../../support/mailSenders.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const { startSender, sendBySmtp, outbox, sent, logged, mailServer, putMails } = mailSenders(() => server);
 

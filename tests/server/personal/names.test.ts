@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { comments } from '../../../server/db/schema.ts';
 import { findNamed } from '../../../server/features/personal/namedPeople.ts';
 import { hasBeginningOf, soundOf, storedSound } from '../../../server/features/personal/names.ts';
 import { LETTERS } from '../../../src/wire/folding.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { addApplication, addVacancy } from '../../support/serverPersonnel.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const SILENT = [
   "'",

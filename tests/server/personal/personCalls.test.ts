@@ -3,10 +3,10 @@ import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LOOKS_AT_PEOPLE } from '../../../server/accounts/loginThrottle.ts';
 import { answeredCalls, applications, auditLog, loginThrottle } from '../../../server/db/schema.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { typed } from '../../support/serverConsole.ts';
 import { APPLICATION, addApplication, addVacancy } from '../../support/serverPersonnel.ts';
 import { addAppeal, addPerson, everything, letters, PERSON } from './people.ts';
@@ -14,11 +14,7 @@ import { addAppeal, addPerson, everything, letters, PERSON } from './people.ts';
 const PERSONAL = '/api/Admin/Personal';
 const REASON = 'Письмо вх. № 12/345 от 22.11.2026';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const ask = (call: string, body: object) => server.as('admin', 'POST', `${PERSONAL}/${call}`, body);
 const found = async (...who: string[]) => (await ask('Find', { who })).body.data;

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { applications, auditLog, comments, proposals } from '../../../server/db/schema.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { commentCalls } from '../../support/serverComments.ts';
 import { typed } from '../../support/serverConsole.ts';
 import { addApplication, addVacancy } from '../../support/serverPersonnel.ts';
@@ -9,11 +9,7 @@ import { addApplication, addVacancy } from '../../support/serverPersonnel.ts';
 const PERSONAL = '/api/Admin/Personal';
 const TITLE = 'Каримова Дилноза';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 const colleague = commentCalls(() => server);
 
 let pinfl = 31_505_850_170_000;
