@@ -54,7 +54,7 @@ export const unsentComment = (kind: string, id: Identifier, answers?: number) =>
 /** The key of the remark with which a record is sent back. */
 export const unsentRemark = (kind: string, id: Identifier) => `${kind} ${id} remark`;
 
-/** The key of an application's result, with the state that it was typed over. */
+/** The key of an application's result. */
 export const unsentResult = (id: Identifier, vacancyId: unknown) => `applications ${id} result ${vacancyId}`;
 
 /** Whether a comment on a record, an answer or a remark is not sent yet. */

@@ -97,36 +97,81 @@ describe('a result that is typed', () => {
     expect(await storedApplications(server)).toMatchObject([{ result: '', status: 'Новая' }]);
   });
 
-  it('is there again after the session has ended, and says what somebody else has saved meanwhile', async () => {
-    const id = await addApplicant(server);
-    const signedIn = { login: 'kadry@depository.uz' };
-    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/allVacancy', signedIn });
-    await user.click(await screen.findByRole('link', { name: 'Заявки: Бухгалтер' }));
-    const open = async () => {
-      await user.click(await screen.findByRole('button', { name: /^Изменить результат/ }));
-      return within(await screen.findByRole('dialog', { name: 'Форма добавления результата' }));
+  describe('when the session ends', () => {
+    const LOGIN = 'kadry@depository.uz';
+    const openSignedIn = async () => {
+      const id = await addApplicant(server);
+      const at = '/dashboard/allVacancy';
+      const { user } = await renderAdmin(server, { as: 'kadry', at, signedIn: { login: LOGIN } });
+      await user.click(await screen.findByRole('link', { name: 'Заявки: Бухгалтер' }));
+      const open = async () => {
+        await user.click(await screen.findByRole('button', { name: /^Изменить результат/ }));
+        const form = within(await screen.findByRole('dialog', { name: 'Форма добавления результата' }));
+        return { ...form, result: form.getByRole('textbox', { name: 'Результат' }) };
+      };
+      const colleagueSaves = async (changed: object) => {
+        const [own] = await storedApplications(server);
+        const theirs = { ...own, id, ...changed };
+        await server.as('admin', 'POST', `${APPLICATION}/UpdateApplicationResult`, theirs);
+      };
+      const save = async () => user.click(await settled('EDIT'));
+      const endSession = async () => {
+        const headers = { authorization: `Bearer ${sessionStorage.getItem('TOKEN')}` };
+        await server.send({ method: 'POST', url: '/Access/logout', headers });
+        await save();
+        await screen.findByText(/^Сеанс закончился/);
+      };
+      const signIn = async () => {
+        await user.type(screen.getByLabelText('Логин'), LOGIN);
+        await user.type(screen.getByLabelText('Пароль'), PASSWORD);
+        await user.click(screen.getByRole('button', { name: 'Войти' }));
+        await user.click(await screen.findByRole('link', { name: /^Продолжить: / }));
+      };
+      return { user, form: await open(), open, colleagueSaves, save, endSession, signIn };
     };
-    const form = await open();
-    await user.type(form.getByRole('textbox', { name: 'Результат' }), '95 баллов');
-    const headers = { authorization: `Bearer ${sessionStorage.getItem('TOKEN')}` };
-    await server.send({ method: 'POST', url: '/Access/logout', headers });
-    await user.click(form.getByRole('button', { name: 'EDIT' }));
-    await screen.findByText(/введённое можно будет восстановить/);
-    const [own] = await storedApplications(server);
-    const theirs = { ...own, id, result: '40 баллов' };
-    await server.as('admin', 'POST', `${APPLICATION}/UpdateApplicationResult`, theirs);
-    await user.type(screen.getByLabelText('Логин'), signedIn.login);
-    await user.type(screen.getByLabelText('Пароль'), PASSWORD);
-    await user.click(screen.getByRole('button', { name: 'Войти' }));
-    await user.click(await screen.findByRole('link', { name: /^Продолжить: / }));
-    const again = await open();
-    expect(again.getByRole('textbox', { name: 'Результат' })).toHaveValue('95 баллов');
-    await user.click(again.getByRole('button', { name: 'EDIT' }));
-    expect(await again.findByText(/сохранили другое: 40 баллов/)).toBeVisible();
-    await user.click(await settled('EDIT'));
-    await screen.findByText('Результат изменен');
-    await user.click((await open()).getByRole('button', { name: 'Назад' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    it('is there again, and says what somebody else has saved meanwhile', async () => {
+      const { user, form, open, colleagueSaves, save, endSession, signIn } = await openSignedIn();
+      await user.type(form.result, '95 баллов');
+      await endSession();
+      expect(screen.getByText(/введённое можно будет восстановить/)).toBeVisible();
+      await colleagueSaves({ result: '40 баллов' });
+      await signIn();
+      const again = await open();
+      expect(again.result).toHaveValue('95 баллов');
+      await save();
+      expect(await again.findByText(/сохранили другое: 40 баллов/)).toBeVisible();
+      await save();
+      await screen.findByText('Результат изменен');
+      await user.click((await open()).getByRole('button', { name: 'Назад' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+
+    it('leaves the status of a colleague who was told of before', async () => {
+      const { user, form, open, colleagueSaves, save, endSession, signIn } = await openSignedIn();
+      await user.type(form.result, '95 баллов');
+      await colleagueSaves({ result: '40 баллов', status: 'Приглашена' });
+      await save();
+      await form.findByText(/сохранили другое: 40 баллов, статус «Приглашена»/);
+      await endSession();
+      await signIn();
+      const again = await open();
+      await save();
+      await again.findByText(/сохранили другое: 40 баллов/);
+      await save();
+      await screen.findByText('Результат изменен');
+      expect(await storedApplications(server)).toMatchObject([{ result: '95 баллов', status: 'Приглашена' }]);
+    });
+
+    it('is not there again where it was taken back', async () => {
+      const { user, form, open, colleagueSaves, endSession, signIn } = await openSignedIn();
+      await user.type(form.result, '95 баллов');
+      await user.clear(form.result);
+      await colleagueSaves({ result: '40 баллов' });
+      await endSession();
+      await signIn();
+      expect((await open()).result).toHaveValue('40 баллов');
+    });
   });
 
   it('stays, with what went wrong, when the application is gone meanwhile', async () => {

@@ -3,7 +3,7 @@ import { Typography } from '@mui/material';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
-import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
+import { type FieldValues, useWatch } from 'react-hook-form';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { ChoiceInput } from '../../components/form/ChoiceInput.tsx';
 import { TextInput } from '../../components/form/inputs.tsx';
@@ -67,20 +67,27 @@ interface ResultFormProps {
 const CONFLICT = 409;
 const FIELDS = ['result', 'status'] as const;
 
-/** What is typed, and the state that it is typed over. */
+/** What is typed, and the state that the form was opened with. */
 interface Unsent {
-  stored: Application;
+  first: Application;
   typed: FieldValues;
 }
 
-/** Keeps what is typed over the end of the session. */
-const KeepUnsent = ({ stored, onType }: { stored: Application; onType: (unsent: Unsent) => void }) => {
-  const typed = useWatch();
-  const { isDirty } = useFormState();
+const valuesOf = ({ result, status }: Application): FieldValues => ({
+  result: result ?? '',
+  status: status ?? null,
+});
+
+const typedIn = (values: FieldValues, opened: FieldValues) =>
+  FIELDS.filter((field) => values[field] !== opened[field]);
+
+/** Calls back with what is typed, so that it outlives the end of the session. */
+const KeepUnsent = ({ first, onType }: { first: Application; onType: (unsent?: Unsent) => void }) => {
+  const values = useWatch();
+  const fields = typedIn(values, valuesOf(first));
+  const typed = Object.fromEntries(fields.map((field) => [field, values[field]]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callback is another one each time
-  useEffect(() => {
-    if (isDirty) onType({ stored, typed });
-  }, [isDirty, stored, typed]);
+  useEffect(() => onType(fields.length > 0 ? { first, typed } : undefined), [JSON.stringify(typed)]);
   return null;
 };
 
@@ -89,7 +96,7 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
   const { id, vacancyId } = application;
   const { text, type } = useUnsent(unsentResult(id, vacancyId));
   const [unsent] = useState<Unsent | undefined>(() => (text ? JSON.parse(text) : undefined));
-  const [first] = useState(unsent?.stored ?? application);
+  const [first] = useState(unsent?.first ?? application);
   // replaced after a conflict, so that the next save puts what was typed over the newer state
   const [stored, setStored] = useState(first);
   const dataProvider = useDataProvider();
@@ -97,18 +104,18 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const statusesFor = useStatusChoices(applicationCalls.statuses);
-  const opened = { result: first.result ?? '', status: first.status ?? null };
+  const opened = valuesOf(first);
   const close = () => {
     type('');
     onClose();
   };
   /** Fields of the saves that were tried: taken back, they may have to replace what is stored. */
-  const tried = useRef(new Set<string>());
+  const tried = useRef(new Set<(typeof FIELDS)[number]>());
 
   /** Saves the fields that the user has changed. A newer state is asked about only where it differs in these. */
   const save = async (values: FieldValues, base: Application): Promise<void> => {
-    const typed = FIELDS.filter((field) => tried.current.has(field) || values[field] !== opened[field]);
-    for (const field of typed) tried.current.add(field);
+    for (const field of typedIn(values, opened)) tried.current.add(field);
+    const typed = [...tried.current];
     const data = { ...base, ...Object.fromEntries(typed.map((field) => [field, values[field]])) };
     try {
       await dataProvider.update('applications', { id, data, previousData: base, meta: { opened: base } });
@@ -166,13 +173,13 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
       title={translate('applications.resultTitle')}
       subtitle={nameOfApplicant(application)}
       submitLabel={translate('applications.submitResult')}
-      record={unsent?.typed ?? opened}
+      record={{ ...valuesOf(application), ...unsent?.typed }}
       isTyped={unsent !== undefined}
       isKept={() => true}
       onSubmit={handleSubmit}
       onClose={close}
     >
-      <KeepUnsent stored={stored} onType={(typed) => type(JSON.stringify(typed))} />
+      <KeepUnsent first={first} onType={(next) => type(next ? JSON.stringify(next) : '')} />
       <TextInput source="result" label="applications.result" autoFocus multiline minRows={2} />
       <ChoiceInput
         source="status"
