@@ -45,7 +45,7 @@ const WITHOUT_POSTGRES = [
   ...['brokenOff', 'filesLimits', 'freeSpace', 'headers', 'limits', 'linklessFolder', 'mediaLinks'],
   'content/readFiles',
   'personnel/malformed',
-  // what these show is no matter of the database, and others send their statements too
+  // they try no SQL of their own: other tests run the same statements on PostgreSQL
   ...['covers', 'files', 'knownBrowsers', 'outdatedTranslations', 'personalFiles', 'recordFields'],
 ];
 

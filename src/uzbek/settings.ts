@@ -17,7 +17,7 @@ const metaOf = (name: string) =>
 
 /**
  * How the institution writes Uzbek: `<meta name="uzbek-…">` of the page, as the depository's address is (docs/decisions.md, 18).
- * Without them, and with nonsense, it has the letters of 1995 with marks of their own.
+ * Missing or unknown values mean the letters of 1995, with marks of their own.
  */
 export const letterSettings = (): Options => ({
   profile: metaOf('marks') === 'quotes' ? QUOTE_MARKS : LETTER_MARKS,

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, testDataProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
@@ -58,6 +58,13 @@ describe('one of two values that are to be chosen from', () => {
     const shown = screen.getByRole('group', { name: 'Мой вариант' });
     await waitFor(() => expect(marksIn(shown)).toEqual(['d']));
     expect(shown).toHaveTextContent('x<b и c>d');
+    cleanup();
+    render(
+      <AdminContext dataProvider={testDataProvider()}>
+        <Title mine="Итоги  года" theirs="Итоги года" />
+      </AdminContext>,
+    );
+    await waitFor(() => expect(marksIn(screen.getByRole('group', { name: 'Мой вариант' }))).toHaveLength(1));
   });
 
   it('is marked whole where the other is empty', async () => {

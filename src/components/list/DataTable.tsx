@@ -130,7 +130,7 @@ const Row = (props: DataTableRowProps) => {
   return <DataTableRow role="row" {...props} ref={ref} aria-current={isHighlighted || undefined} />;
 };
 
-interface ColProps extends DataTableColumnProps {
+interface ColProps extends Omit<DataTableColumnProps, 'className'> {
   /** The kind of content: sets the least width and the layout in a card. */
   cell?: Cell;
 }

@@ -109,6 +109,12 @@ describe('an approval', () => {
     await approve(later.id);
     await undo(later.id);
     expect(await schedulesOf(later.id)).toMatchObject([{ act: 'publish', state: 'waiting', version: 3 }]);
+    const both = await saved(draft('На день'));
+    await plan(both, 'publish', 60);
+    await plan(both, 'takeDown', 120);
+    await approve(both.id);
+    await undo(both.id);
+    expect(await schedulesOf(both.id)).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);
     const due = await saved(draft('Вот-вот'));
     await plan(due, 'publish', 1);
     await approve(due.id);
