@@ -8,7 +8,7 @@ import { changedFields } from './fieldPaths.ts';
 import { narrowed } from './filters.ts';
 import { handOver, openedIn, origins } from './handOver.ts';
 import { DepositoryError, type Http } from './http.ts';
-import { pageOf, sizesOf, sortBy } from './listing.ts';
+import { pageOf, sizesOf, sortBy, textOf } from './listing.ts';
 import { hasId, readList } from './records.ts';
 import { createServerPages, isFailedCall, type Page, type PageRequest } from './serverPages.ts';
 
@@ -18,6 +18,9 @@ const FRESH_MS = 30_000;
 const NOT_FOUND = 404;
 const CONFLICT = 409;
 const UNKNOWN = 'Не удалось проверить, не изменил ли запись кто-то другой. Откройте её из списка снова.';
+
+/** The list of a type; one without a code has none. */
+const byCode = ({ code }: RaRecord): ListFilter => ({ code: textOf(code) });
 
 const isUnchanged = (opened: RaRecord) => (record: RaRecord) =>
   hasId(opened.id)(record) && changedFields(opened, record).length === 0;
@@ -110,9 +113,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
 
   const filtersOfAllLists = async (resource: string, staleMs?: number): Promise<readonly ListFilter[]> => {
     const { everywhere, types } = endpointOf(resource);
-    return types
-      ? (await wholeList(types.resource, {}, staleMs)).map(({ code }) => ({ code: String(code) }))
-      : (everywhere ?? [{}]);
+    return types ? (await wholeList(types.resource, {}, staleMs)).map(byCode) : (everywhere ?? [{}]);
   };
 
   /** The list in which a record was opened: the cached one that has it as it was opened, or the one that the record names, as by its type. */
@@ -128,7 +129,8 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     const all = types ? await wholeList(types.resource, {}) : [];
     return all
       .filter(({ id }) => String(id) === String(opened[types?.idField ?? '']))
-      .map(({ code }) => ({ code: String(code) }));
+      .map(byCode)
+      .filter(list);
   };
 
   /** The record in each of the lists that has it, by its id or as its kind finds it. A list that cannot be read fails after the others, which may have the record. */

@@ -1,6 +1,6 @@
 import { Text } from './answers.ts';
 
-const LONG_NUMBER = /[:[,]\s*-?\d{14}/;
+const LONG_NUMBER = /(^|[:[,])\s*-?\d{14}/;
 
 /** Whether a double has all the digits of a number. */
 const isExact = (digits: string) =>

@@ -74,6 +74,22 @@ describe('an item that is published and has an edit waiting under the same id', 
   });
 });
 
+it('a document is told as deleted where another type has no code, and so no list', async () => {
+  const document = { id: 3, year: 2026, informationTypeId: 1, informations: [{ id: 1, language: 'ru' }] };
+  depository.answers = {
+    '/GetInformationTypes': [
+      { id: 1, code: 'T' },
+      { id: 2, code: null },
+    ],
+    '/GetByCode/T': [document],
+  };
+  const data = provider();
+  const [opened] = await listed(data, 'information', { code: 'T' });
+  depository.answers['/GetByCode/T'] = [];
+  await expect(save(data, 'information', opened, { year: 2025 })).rejects.toBeInstanceOf(Conflict);
+  expect(calls.filter((call) => call.includes('null'))).toEqual([]);
+});
+
 describe('a field of another depository that is named `version`', () => {
   const versions = [null, 'AAAAAAAAB9E=', 3];
   const term = (keyWordRu: string, version: unknown) => ({ id: 2, keyWordRu, version });

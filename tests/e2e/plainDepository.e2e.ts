@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { meetPlainDepository } from './support/plainDepository.ts';
-import { callApi, expectToast, field, main } from './support/screens.ts';
+import { callApi, expectToast, field, main, pdfFile } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 interface Item {
@@ -139,6 +139,14 @@ test('ids and amounts that a double would round keep all their digits, beside a 
   expect((await deletion).url()).toMatch(/\/Delete9007199254740997$/);
   await page.goto('/dashboard/allGuaranteeFund');
   await expect(main(page).getByText(/80\s000\s000\s000\s000,07/)).toBeVisible();
+
+  await page.route(/UploadPdf/, (route) => route.fulfill({ body: '90071992547409925' }));
+  await page.goto('/dashboard/addNews');
+  await field(page, 'Заголовок').fill('С документом');
+  await page.getByLabel('PDF-документ: Выбрать PDF').setInputFiles(pdfFile);
+  const saved = page.waitForRequest(/UpdateOrAdd/);
+  await page.keyboard.press('Control+s');
+  expect((await saved).postDataJSON().news[0].pdfId).toBe('90071992547409925');
 });
 
 test('an answer without a body, as of a deletion that is answered 204, is a success', async ({
