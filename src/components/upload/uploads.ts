@@ -16,9 +16,12 @@ interface Upload {
   /** The id on the depository after the upload. */
   id?: FileIdWire;
   error?: Error;
-  /** A save has already reported the failure. */
-  isReported?: boolean;
+  /** When a save last reported the failure, in ms. */
+  reportedAt?: number;
 }
+
+/** A quick second click has not read what the first one was told. */
+const UNREAD_MS = 1000;
 
 /** A save was not sent because files have not arrived. The next save goes without them. */
 export class UploadsFailed extends DepositoryError {
@@ -149,12 +152,13 @@ export class Uploads {
     return this.#cancelled === before;
   }
 
-  /** @returns the files that failed; each is reported once */
+  /** @returns the files that failed; each is reported until a second has passed, since a quick second click has not read it */
   takeFailed(): { source: string; name: string }[] {
+    const now = Date.now();
     const failed = [...this.#uploads].filter(
-      ([, { status, isReported }]) => status === 'failed' && !isReported,
+      ([, { status, reportedAt = now }]) => status === 'failed' && now - reportedAt < UNREAD_MS,
     );
-    for (const [source, upload] of failed) this.#set(source, { ...upload, isReported: true });
+    for (const [source, upload] of failed) this.#set(source, { ...upload, reportedAt: now });
     return failed.map(([source, { name }]) => ({ source, name }));
   }
 

@@ -94,7 +94,7 @@ export const useFormUploads = () => {
      * Waits for running uploads, and then for open dialogs over the form. From then on the depository may use the covers, whatever it answers.
      *
      * @returns false when the user has cancelled an upload meanwhile, which cancels the save
-     * @throws UploadsFailed once for files that did not arrive
+     * @throws UploadsFailed for files that did not arrive, until that may have been read
      */
     arrive: async (form: Element | null) => {
       const isWaiting = uploads.isPending();
