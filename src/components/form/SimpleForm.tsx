@@ -1,6 +1,6 @@
 import { Box, type Theme } from '@mui/material';
 import type { SystemStyleObject } from '@mui/system';
-import { Fragment, type ReactNode, useContext, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   CreateContext,
   EditContext,
@@ -77,8 +77,8 @@ export const SimpleForm = (props: SimpleFormProps) => {
   const resource = useResourceContext() ?? '';
   // a refetch must not overwrite what is being typed
   const [opened, setOpened] = useState({ record: useRecordContext<RaRecord>(), round: 0 });
-  const reopen = (newer: RaRecord) => {
-    handOver.complete(resource, newer);
+  const reopen = (newer?: RaRecord) => {
+    if (newer) handOver.complete(resource, newer);
     setOpened({ record: newer, round: opened.round + 1 });
   };
   return <OpenedForm key={opened.round} record={opened.record} onReopen={reopen} {...props} />;
@@ -86,15 +86,15 @@ export const SimpleForm = (props: SimpleFormProps) => {
 
 interface OpenedFormProps extends SimpleFormProps {
   record?: RaRecord;
-  /** Starts again with a newer state of the record. */
-  onReopen: (newer: RaRecord) => void;
+  /** Starts again with a newer state of the record, or empty. */
+  onReopen: (newer?: RaRecord) => void;
 }
 
 const OpenedForm = ({ record, defaultValues = noValues, onSaved, ...body }: OpenedFormProps) => {
   const resource = useResourceContext();
   const [editing] = useState(() => new Editing(record));
   const { save } = useSaveContext();
-  const effects = useSaveEffects(editing, onSaved);
+  const effects = useSaveEffects(editing, body.onReopen, onSaved);
   const blank = () => ({ ...emptyRecord(resource), ...defaultValues() });
   // a field that a stored record lacks stays away, so that a save does not make it up
   const [initial] = useState(() => (editing.opened ? undefined : blank()));
@@ -120,7 +120,7 @@ const SILENT = [SessionEnded, SaveHandled, UploadsFailed, Conflict];
  * After a save: the kind's toast, the name of a new record for its list to turn to, and the way to react-admin's `redirect` or where the
  * user was leaving to. After a failure: the kind's text, where the specification has one, and everything typed is kept.
  */
-const useSaveEffects = (editing: Editing, onSaved?: () => void) => {
+const useSaveEffects = (editing: Editing, onReopen: OpenedFormProps['onReopen'], onSaved?: () => void) => {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const notify = useNotify();
@@ -130,8 +130,17 @@ const useSaveEffects = (editing: Editing, onSaved?: () => void) => {
   const { redirect = false } = { ...useContext(CreateContext), ...useContext(EditContext) };
   const { comesBackTo } = Object(useLocation().state);
   const toast = (name: string) => `resources.${resource}.notifications.${name}`;
+  const stored = useRef<{ record?: RaRecord }>(undefined);
+  // Back right after a save comes before the list is rendered, so that this form would stay on the screen
+  const reopen = useEffectEvent(() => stored.current && onReopen(stored.current.record));
+  useEffect(() => {
+    const handleBack = () => reopen();
+    window.addEventListener('popstate', handleBack);
+    return () => window.removeEventListener('popstate', handleBack);
+  }, []);
   return {
     onSuccess: (saved: RaRecord) => {
+      stored.current = { record: editing.opened && saved };
       const done = editing.opened ? 'updated' : 'created';
       if (!editing.opened) {
         const savedRecord: SavedRecord = { id: saved.id || undefined, title: String(nameOf(saved)) };
