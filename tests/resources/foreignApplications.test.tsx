@@ -110,7 +110,7 @@ describe('applications of a depository that answers in its own way', () => {
     await user.click(await screen.findByRole('button', { name: /^Отправьте ссылку/ }));
     await confirm(user);
     await screen.findByText('Приглашена');
-    await user.click(screen.getByRole('button', { name: 'Назад' }));
+    await user.click(await screen.findByRole('button', { name: 'Назад' }));
     await user.click(await screen.findByRole('link', { name: 'Заявки: Юрист' }));
     await user.click(await screen.findByRole('button', { name: 'Отправьте ссылку: Алиев Тимур' }));
     expect(await screen.findByRole('alertdialog')).not.toHaveTextContent('уже отправлена');

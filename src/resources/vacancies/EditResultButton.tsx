@@ -173,7 +173,7 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
       title={translate('applications.resultTitle')}
       subtitle={nameOfApplicant(application)}
       submitLabel={translate('applications.submitResult')}
-      record={{ ...valuesOf(application), ...unsent?.typed }}
+      record={{ ...opened, ...unsent?.typed }}
       isTyped={unsent !== undefined}
       isKept={() => true}
       onSubmit={handleSubmit}
