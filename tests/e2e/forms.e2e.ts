@@ -83,6 +83,8 @@ test.describe('a form in a browser', () => {
       await expect(word).toHaveValue(what === 'an item' ? 'Сохранённое' : '');
       await expect(word).toBeEditable();
       await word.fill('Другое');
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByText(/^Запись изменилась/)).toBeHidden();
     });
   }
 });

@@ -94,14 +94,19 @@ const OpenedForm = ({ record, defaultValues = noValues, onSaved, ...body }: Open
   const resource = useResourceContext();
   const [editing] = useState(() => new Editing(record));
   const { save } = useSaveContext();
-  const effects = useSaveEffects(editing, body.onReopen, onSaved);
+  const effects = useSaveEffects(editing, onSaved);
+  const saved = useReopenAtBack(record, body.onReopen);
   const blank = () => ({ ...emptyRecord(resource), ...defaultValues() });
   // a field that a stored record lacks stays away, so that a save does not make it up
   const [initial] = useState(() => (editing.opened ? undefined : blank()));
   const [handleSubmit, question] = useAskMissing(editing, async (values) => {
     if (!editing.begin()) return;
     // errors are shown by useFieldFaults, which knows which fields are mounted; the effects run once mutationOptions have settled
-    await save?.(values, effects);
+    const onSuccess = (data: RaRecord) => {
+      saved.current = data;
+      effects.onSuccess(data);
+    };
+    await save?.(values, { ...effects, onSuccess });
   });
   return (
     <EditingContext value={editing}>
@@ -113,6 +118,28 @@ const OpenedForm = ({ record, defaultValues = noValues, onSaved, ...body }: Open
   );
 };
 
+/**
+ * Opens the form anew at Back right after its save: the list is not rendered yet, so that the form would stay on the screen as it was.
+ *
+ * @returns a reference for the saved record
+ */
+const useReopenAtBack = (record: RaRecord | undefined, onReopen: OpenedFormProps['onReopen']) => {
+  const refetch = useContext(EditContext)?.refetch;
+  const saved = useRef<RaRecord>(undefined);
+  const reopen = useEffectEvent(async () => {
+    if (!saved.current) return;
+    // the answer of a save lacks its version
+    const read = await refetch?.();
+    onReopen(record && 'id' in record ? (read?.isSuccess ? read.data : saved.current) : undefined);
+  });
+  useEffect(() => {
+    const handleBack = () => void reopen();
+    window.addEventListener('popstate', handleBack);
+    return () => window.removeEventListener('popstate', handleBack);
+  }, []);
+  return saved;
+};
+
 /** Errors that are shown elsewhere than in a toast. */
 const SILENT = [SessionEnded, SaveHandled, UploadsFailed, Conflict];
 
@@ -120,7 +147,7 @@ const SILENT = [SessionEnded, SaveHandled, UploadsFailed, Conflict];
  * After a save: the kind's toast, the name of a new record for its list to turn to, and the way to react-admin's `redirect` or where the
  * user was leaving to. After a failure: the kind's text, where the specification has one, and everything typed is kept.
  */
-const useSaveEffects = (editing: Editing, onReopen: OpenedFormProps['onReopen'], onSaved?: () => void) => {
+const useSaveEffects = (editing: Editing, onSaved?: () => void) => {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const notify = useNotify();
@@ -130,17 +157,8 @@ const useSaveEffects = (editing: Editing, onReopen: OpenedFormProps['onReopen'],
   const { redirect = false } = { ...useContext(CreateContext), ...useContext(EditContext) };
   const { comesBackTo } = Object(useLocation().state);
   const toast = (name: string) => `resources.${resource}.notifications.${name}`;
-  const stored = useRef<{ record?: RaRecord }>(undefined);
-  // Back right after a save comes before the list is rendered, so that this form would stay on the screen
-  const reopen = useEffectEvent(() => stored.current && onReopen(stored.current.record));
-  useEffect(() => {
-    const handleBack = () => reopen();
-    window.addEventListener('popstate', handleBack);
-    return () => window.removeEventListener('popstate', handleBack);
-  }, []);
   return {
     onSuccess: (saved: RaRecord) => {
-      stored.current = { record: editing.opened && saved };
       const done = editing.opened ? 'updated' : 'created';
       if (!editing.opened) {
         const savedRecord: SavedRecord = { id: saved.id || undefined, title: String(nameOf(saved)) };
