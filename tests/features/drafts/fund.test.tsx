@@ -51,7 +51,7 @@ describe('a new list of the fund', () => {
     await click(user, 'Добавить - UZS');
     await found();
     await click(user, 'Отличаются 2 строки');
-    expect(screen.getByText('7 · Брокер 7 · 1 500,00')).toBeVisible();
+    expect(await screen.findByText('7 · Брокер 7 · 1 500,00')).toBeVisible();
     expect(screen.getByText('недописанная строка: Бро')).toBeVisible();
     await click(user, 'Восстановить черновик');
     expect(await screen.findByLabelText('Наименование')).toHaveValue('Бро');
