@@ -41,7 +41,7 @@ export const objectIn = (body: unknown): Record<string, unknown> => {
   return isObject(value) ? value : refuse();
 };
 
-/** An answer of our own depository, by the schema that stands with its call. */
+/** An answer of our own depository, checked by the schema that is declared beside its call. */
 export const parsed =
   <T>(schema: ZodMiniType<T>): Answer<T> =>
   (body) => {

@@ -40,7 +40,7 @@ const MINE = '30';
 const formOf = (kind: string, id: number) =>
   `/dashboard/${kind === 'homeStatistic' ? kind : `${kind}/${id}`}`;
 
-test('what is typed in the forms of every family outlives the session, the tab and whoever comes next', async ({
+test('a draft of each kind is kept over a new sign-in, a closed tab and another user', async ({
   page,
   startSession,
 }) => {

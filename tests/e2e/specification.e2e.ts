@@ -85,9 +85,7 @@ const expectSpecified = async (page: Page, { title, list, columns, perPage, ...s
   await expect(page).toHaveURL(`/dashboard/${list}`);
 };
 
-test('its list and form stand at their addresses, with their texts, columns, fields and buttons', async ({
-  page,
-}) => {
+test('each list and form has its address, texts, columns, fields and buttons', async ({ page }) => {
   await page.route('**/UpdateOrAdd', (route) => route.fulfill({ status: 200, body: '' }));
   // a list that the page gives up meanwhile has no answer
   await page.route(LISTS, (route) => sendMoreThan(7, route).catch(() => route.abort()));

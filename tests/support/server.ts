@@ -174,22 +174,17 @@ export async function startServer({
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>;
 
-/** A server for all tests of the file that calls this at its top. */
-export function serverForAll(): TestServer {
+type Hook = (run: () => Promise<void>) => void;
+
+const serverFor = (before: Hook, after: Hook): TestServer => {
   const server = {} as TestServer;
-  beforeAll(async () => {
-    Object.assign(server, await startServer());
-  });
-  afterAll(() => server.stop());
+  before(async () => void Object.assign(server, await startServer()));
+  after(() => server.stop());
   return server;
-}
+};
+
+/** A server for all tests of the file that calls this at its top. */
+export const serverForAll = () => serverFor(beforeAll, afterAll);
 
 /** The same with a new server for each test. */
-export function serverForEach(): TestServer {
-  const server = {} as TestServer;
-  beforeEach(async () => {
-    Object.assign(server, await startServer());
-  });
-  afterEach(() => server.stop());
-  return server;
-}
+export const serverForEach = () => serverFor(beforeEach, afterEach);

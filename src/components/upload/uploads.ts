@@ -20,7 +20,7 @@ interface Upload {
   reportedAt?: number;
 }
 
-/** A quick second click has not read what the first one was told. */
+/** The second click of a double click comes before the report was read. */
 const UNREAD_MS = 1000;
 
 /** A save was not sent because files have not arrived. The next save goes without them. */
@@ -152,7 +152,7 @@ export class Uploads {
     return this.#cancelled === before;
   }
 
-  /** @returns the files that failed; each is reported until a second has passed, since a quick second click has not read it */
+  /** @returns the files that failed; each is reported until a second has passed without another try */
   takeFailed(): { source: string; name: string }[] {
     const now = Date.now();
     const failed = [...this.#uploads].filter(

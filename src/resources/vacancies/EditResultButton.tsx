@@ -81,12 +81,12 @@ const valuesOf = ({ result, status }: Application): FieldValues => ({
 const typedIn = (values: FieldValues, opened: FieldValues) =>
   FIELDS.filter((field) => values[field] !== opened[field]);
 
-/** Calls back with what is typed, so that it outlives the end of the session. */
+/** Calls back with what is typed, so that it is kept when the session ends. */
 const KeepUnsent = ({ first, onType }: { first: Application; onType: (unsent?: Unsent) => void }) => {
   const values = useWatch();
   const fields = typedIn(values, valuesOf(first));
   const typed = Object.fromEntries(fields.map((field) => [field, values[field]]));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback is another one each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback changes with each render
   useEffect(() => onType(fields.length > 0 ? { first, typed } : undefined), [JSON.stringify(typed)]);
   return null;
 };
