@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useState } from 'react';
 import {
   type CreateProps,
   type EditProps,
@@ -28,6 +29,9 @@ const query = {
   onError: () => undefined,
 };
 
+/** Opens the form anew with the newest state of its record; undefined for a new one. */
+export const ReopenContext = createContext<(() => void) | undefined>(undefined);
+
 interface FormEditProps extends EditProps {
   children: ReactNode;
 }
@@ -37,26 +41,35 @@ export const Edit = ({ children, ...props }: FormEditProps) => {
   const resource = useResourceContext();
   const { id } = useParams<{ id: string }>();
   const redirect = useRedirect();
+  const queryClient = useQueryClient();
+  const [round, setRound] = useState(0);
+  const reopen = () => {
+    // what a save has put there lacks its version
+    queryClient.removeQueries({ queryKey: [resource, 'getOne'] });
+    setRound(round + 1);
+  };
   return (
-    <RaEdit
-      key={`${resource} ${id}`}
-      {...bare}
-      mutationMode="pessimistic"
-      redirect="list"
-      queryOptions={query}
-      error={false}
-      render={({ record, error, refetch }) =>
-        record ? (
-          children
-        ) : (
-          <FormUnavailable
-            error={error}
-            onRetry={() => refetch()}
-            toList={() => redirect('list', resource)}
-          />
-        )
-      }
-      {...props}
-    />
+    <ReopenContext value={reopen}>
+      <RaEdit
+        key={`${resource} ${id} ${round}`}
+        {...bare}
+        mutationMode="pessimistic"
+        redirect="list"
+        queryOptions={query}
+        error={false}
+        render={({ record, error, refetch }) =>
+          record ? (
+            children
+          ) : (
+            <FormUnavailable
+              error={error}
+              onRetry={() => refetch()}
+              toList={() => redirect('list', resource)}
+            />
+          )
+        }
+        {...props}
+      />
+    </ReopenContext>
   );
 };

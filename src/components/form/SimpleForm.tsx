@@ -26,6 +26,7 @@ import { useKey } from '../keys.ts';
 import { type SavedRecord, savedRecordKey } from '../savedRecord.ts';
 import { UploadsContext, UploadsFailed } from '../upload/uploads.ts';
 import { useFormUploads } from '../upload/useFormUploads.ts';
+import { ReopenContext } from './Edit.tsx';
 import { FormHeader } from './FormHeader.tsx';
 import {
   Editing,
@@ -103,7 +104,7 @@ const OpenedForm = ({ record, defaultValues = noValues, onSaved, ...body }: Open
     if (!editing.begin()) return;
     // errors are shown by useFieldFaults, which knows which fields are mounted; the effects run once mutationOptions have settled
     const onSuccess = (data: RaRecord) => {
-      saved.current = data;
+      if (!editing.continueLeaving) saved.current = data;
       effects.onSuccess(data);
     };
     await save?.(values, { ...effects, onSuccess });
@@ -124,18 +125,17 @@ const OpenedForm = ({ record, defaultValues = noValues, onSaved, ...body }: Open
  * @returns a reference for the saved record
  */
 const useReopenAtBack = (record: RaRecord | undefined, onReopen: OpenedFormProps['onReopen']) => {
-  const refetch = useContext(EditContext)?.refetch;
+  const reopenRecord = useContext(ReopenContext);
   const saved = useRef<RaRecord>(undefined);
-  const reopen = useEffectEvent(async () => {
+  const handleBack = useEffectEvent(() => {
     if (!saved.current) return;
-    // the answer of a save lacks its version
-    const read = await refetch?.();
-    onReopen(record && 'id' in record ? (read?.isSuccess ? read.data : saved.current) : undefined);
+    if (reopenRecord) reopenRecord();
+    else onReopen(record && 'id' in record ? saved.current : undefined);
   });
   useEffect(() => {
-    const handleBack = () => void reopen();
-    window.addEventListener('popstate', handleBack);
-    return () => window.removeEventListener('popstate', handleBack);
+    const listener = () => handleBack();
+    window.addEventListener('popstate', listener);
+    return () => window.removeEventListener('popstate', listener);
   }, []);
   return saved;
 };
