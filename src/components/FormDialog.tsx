@@ -1,9 +1,9 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Box, Dialog, DialogActions, DialogContent, DialogTitle, IconButton } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { type PropsWithChildren, type ReactNode, useEffect, useId, useState } from 'react';
+import { type PropsWithChildren, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { Form, type RaRecord, useTranslate } from 'react-admin';
-import { type FieldValues, useFormState } from 'react-hook-form';
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { isConflict, SessionEnded } from '../dataProvider/http.ts';
 import { ActButton } from './act/ActButton.tsx';
 import { BackCloses } from './BackCloses.tsx';
@@ -22,8 +22,10 @@ interface FormDialogProps extends PropsWithChildren {
   record?: Partial<RaRecord>;
   /** Whether the initial values are unsaved input, which closing would lose. */
   isTyped?: boolean;
-  /** Whether the draft of the form below contains the input. */
+  /** Whether the input is kept elsewhere. */
   isKept?: () => boolean;
+  /** Called with all values when the user has changed one. */
+  onType?: (values: FieldValues) => void;
   /** When it rejects, the dialog shows the error and stays open. */
   onSubmit: (values: FieldValues) => Promise<unknown>;
   onClose: () => void;
@@ -42,6 +44,7 @@ export const FormDialog = ({
   record = NEW,
   isTyped = false,
   isKept,
+  onType,
   onSubmit,
   onClose,
   children,
@@ -86,6 +89,7 @@ export const FormDialog = ({
       <BackCloses onClose={handleClose} />
       <Form record={opened} onSubmit={handleSubmit} noValidate disableInvalidFormNotification>
         <DirtyListener onChange={(isOther) => setIsDirty(isTyped || isOther)} />
+        {onType && <TypingListener onType={onType} />}
         <FormDialogHeader id={id} title={title} isLocked={isPending} onBack={handleClose} />
         <DialogContent sx={{ display: 'grid', gap: 2.5, paddingTop: 1 }}>
           {subtitle && <Box sx={{ color: 'text.secondary', fontSize: 14 }}>{subtitle}</Box>}
@@ -137,5 +141,19 @@ export const FormDialogHeader = ({ id, title, backLabel, isLocked, onBack }: For
 const DirtyListener = ({ onChange }: { onChange: (isDirty: boolean) => void }) => {
   const { isDirty } = useFormState();
   useEffect(() => onChange(isDirty), [isDirty, onChange]);
+  return null;
+};
+
+const TypingListener = ({ onType }: { onType: (values: FieldValues) => void }) => {
+  const { subscribe } = useFormContext();
+  const handleType = useEffectEvent(onType);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ type, values }) => type === 'change' && handleType(values),
+      }),
+    [subscribe],
+  );
   return null;
 };

@@ -102,7 +102,9 @@ describe('a result that is typed', () => {
     const openSignedIn = async () => {
       const id = await addApplicant(server);
       const at = '/dashboard/allVacancy';
-      const { user } = await renderAdmin(server, { as: 'kadry', at, signedIn: { login: LOGIN } });
+      const calls = watchFetch(server.fetch);
+      const signedIn = { login: LOGIN };
+      const { user } = await renderAdmin(server, { as: 'kadry', at, signedIn, fetch: calls.fetch });
       await user.click(await screen.findByRole('link', { name: 'Заявки: Бухгалтер' }));
       const open = async () => {
         await user.click(await screen.findByRole('button', { name: /^Изменить результат/ }));
@@ -127,7 +129,7 @@ describe('a result that is typed', () => {
         await user.click(screen.getByRole('button', { name: 'Войти' }));
         await user.click(await screen.findByRole('link', { name: /^Продолжить: / }));
       };
-      return { user, form: await open(), open, colleagueSaves, save, endSession, signIn };
+      return { user, calls, form: await open(), open, colleagueSaves, save, endSession, signIn };
     };
 
     it('is there again, and says what somebody else has saved meanwhile', async () => {
@@ -161,6 +163,27 @@ describe('a result that is typed', () => {
       await save();
       await screen.findByText('Результат изменен');
       expect(await storedApplications(server)).toMatchObject([{ result: '95 баллов', status: 'Приглашена' }]);
+    });
+
+    it('replaces what was stored without an answer, where it is taken back', async () => {
+      const { user, calls, form, open, save, endSession, signIn } = await openSignedIn();
+      await user.type(form.result, '95 баллов');
+      calls.answer('UpdateApplicationResult', async (own) => {
+        await own();
+        throw new TypeError('Failed to fetch');
+      });
+      await save();
+      await form.findByText(/неизвестно/);
+      calls.restore('UpdateApplicationResult');
+      await endSession();
+      await signIn();
+      const again = await open();
+      await user.clear(again.result);
+      await save();
+      await again.findByText(/сохранили другое: 95 баллов/);
+      await save();
+      await screen.findByText('Результат изменен');
+      expect(await storedApplications(server)).toMatchObject([{ result: '' }]);
     });
 
     it('is not there again where it was taken back', async () => {

@@ -1,5 +1,5 @@
 import { Box, Dialog, DialogActions, TextField } from '@mui/material';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import {
   EditBase,
   InputHelperText,
@@ -8,7 +8,7 @@ import {
   useNotify,
   useTranslate,
 } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { type Amount, formatAmount, parseAmount } from '../../amounts.ts';
 import { BackCloses } from '../../components/BackCloses.tsx';
 import { FormDialog, FormDialogHeader } from '../../components/FormDialog.tsx';
@@ -132,10 +132,10 @@ export const RowDialog = ({ currency, row, typed, isKept, onTyping, onSubmit, on
         record={opened}
         isTyped={isTyped}
         isKept={isKept}
+        onType={({ code, name, fund }) => onTyping({ code, name, fund })}
         onSubmit={async ({ code, name, fund }) => onSubmit({ code, name, fund })}
         onClose={onClose}
       >
-        <TypingListener onTyping={onTyping} />
         {isGone && <Notice severity="warning" title={translate('guaranteeFund.goneRow')} />}
         {row ? (
           <>
@@ -148,23 +148,6 @@ export const RowDialog = ({ currency, row, typed, isKept, onTyping, onSubmit, on
       </FormDialog>
     </ResourceContextProvider>
   );
-};
-
-const TypingListener = ({ onTyping }: Pick<RowDialogProps, 'onTyping'>) => {
-  const { subscribe, getValues } = useFormContext();
-  const handleTyping = useEffectEvent(() => {
-    const { code, name, fund } = getValues();
-    onTyping({ code, name, fund });
-  });
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ type }) => type === 'change' && handleTyping(),
-      }),
-    [subscribe],
-  );
-  return null;
 };
 
 const isFilled = (value: unknown) => (String(value ?? '').trim() ? undefined : 'guaranteeFund.missing');

@@ -1,9 +1,9 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Typography } from '@mui/material';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
-import { type FieldValues, useWatch } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { ChoiceInput } from '../../components/form/ChoiceInput.tsx';
 import { TextInput } from '../../components/form/inputs.tsx';
@@ -44,7 +44,7 @@ export const ResultForms = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Opens the result of an application, always with its stored values. */
+/** Opens the result of an application with its stored values, or with what was typed before the session ended. */
 export const EditResultButton = ({ application }: { application: Application }) => {
   const translate = useTranslate();
   const { requested, request } = useContext(EditResult);
@@ -67,7 +67,7 @@ interface ResultFormProps {
 const CONFLICT = 409;
 const FIELDS = ['result', 'status'] as const;
 
-/** What is typed, and the state that the form was opened with. */
+/** What is typed, which is kept when the session ends, and the state that the form was opened with. */
 interface Unsent {
   first: Application;
   typed: FieldValues;
@@ -80,16 +80,6 @@ const valuesOf = ({ result, status }: Application): FieldValues => ({
 
 const typedIn = (values: FieldValues, opened: FieldValues) =>
   FIELDS.filter((field) => values[field] !== opened[field]);
-
-/** Calls back with what is typed, so that it is kept when the session ends. */
-const KeepUnsent = ({ first, onType }: { first: Application; onType: (unsent?: Unsent) => void }) => {
-  const values = useWatch();
-  const fields = typedIn(values, valuesOf(first));
-  const typed = Object.fromEntries(fields.map((field) => [field, values[field]]));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback changes with each render
-  useEffect(() => onType(fields.length > 0 ? { first, typed } : undefined), [JSON.stringify(typed)]);
-  return null;
-};
 
 /** «Форма добавления результата»: closes after a save, or by the arrow, which asks about unsaved input (part 2, §2). */
 const ResultForm = ({ application, onClose }: ResultFormProps) => {
@@ -105,12 +95,17 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
   const queryClient = useQueryClient();
   const statusesFor = useStatusChoices(applicationCalls.statuses);
   const opened = valuesOf(first);
+  const keepUnsent = (values: FieldValues) => {
+    const fields = typedIn(values, opened);
+    const typed = Object.fromEntries(fields.map((field) => [field, values[field]]));
+    type(fields.length > 0 ? JSON.stringify({ first, typed } satisfies Unsent) : '');
+  };
   const close = () => {
     type('');
     onClose();
   };
-  /** Fields of the saves that were tried: taken back, they may have to replace what is stored. */
-  const tried = useRef(new Set<(typeof FIELDS)[number]>());
+  /** Fields of the saves that were tried, also before the session ended: taken back, they may have to replace what is stored. */
+  const tried = useRef(new Set(FIELDS.filter((field) => field in (unsent?.typed ?? {}))));
 
   /** Saves the fields that the user has changed. A newer state is asked about only where it differs in these. */
   const save = async (values: FieldValues, base: Application): Promise<void> => {
@@ -176,10 +171,10 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
       record={{ ...opened, ...unsent?.typed }}
       isTyped={unsent !== undefined}
       isKept={() => true}
+      onType={keepUnsent}
       onSubmit={handleSubmit}
       onClose={close}
     >
-      <KeepUnsent first={first} onType={(next) => type(next ? JSON.stringify(next) : '')} />
       <TextInput source="result" label="applications.result" autoFocus multiline minRows={2} />
       <ChoiceInput
         source="status"
