@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
-const MOVES_MS = 1000;
+/** A quick second click comes before what has changed was read, in ms. */
+export const UNREAD_MS = 1000;
 
 /**
  * Whether something came to its place within the last second. Acts do not start on what has just moved under the pointer or got the focus:
@@ -12,7 +13,7 @@ const MOVES_MS = 1000;
 export const useHasMoved = (place: string, seen = place): boolean => {
   const [seenPlace, setSeenPlace] = useState(seen);
   useEffect(() => {
-    const timer = setTimeout(() => setSeenPlace(place), MOVES_MS);
+    const timer = setTimeout(() => setSeenPlace(place), UNREAD_MS);
     return () => clearTimeout(timer);
   }, [place]);
   return seenPlace !== place;

@@ -12,7 +12,7 @@ const undone = (path: string) => post(path, undefined, nothing);
 
 /**
  * Every call of a kind, by family; endpoints.ts names the areas. Sessions are in accessCalls.ts, so that the sign-in page loads
- * nothing more. Paths are glued as the specifications write them: ids stand behind the verb without a slash.
+ * nothing more. Paths are glued as the specifications write them: ids follow the verb without a slash.
  * Source: part 1, §7; part 2, §7.
  */
 const savedAndRemoved = (area: string) => ({

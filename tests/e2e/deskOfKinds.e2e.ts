@@ -187,7 +187,7 @@ const walk = async (page: Page, each: DeskKind) => {
   return { id, name: names[0], ...each };
 };
 
-test('news and a term say what they lack and what is too old, stand side by side, and keep what was said and what was', async ({
+test('news and a term say what they lack and what is too old, stand side by side, and keep comments and revisions', async ({
   page,
   startSession,
 }) => {

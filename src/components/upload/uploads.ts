@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { DepositoryError, type UploadOptions } from '../../dataProvider/http.ts';
 import { createListeners } from '../../listeners.ts';
 import type { FileIdWire } from '../../wire/wire.ts';
+import { UNREAD_MS } from '../useHasMoved.ts';
 
 /** A file chosen for a field of the form, or restored from its draft. */
 interface Upload {
@@ -20,10 +21,7 @@ interface Upload {
   reportedAt?: number;
 }
 
-/** The second click of a double click comes before the report was read. */
-const UNREAD_MS = 1000;
-
-/** A save was not sent because files have not arrived. The next save goes without them. */
+/** A save was not sent because files have not arrived. A save that is not within a second of the report goes without them. */
 export class UploadsFailed extends DepositoryError {
   override readonly name = 'UploadsFailed';
 }

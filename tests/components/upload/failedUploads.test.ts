@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { Uploads } from '../../../src/components/upload/uploads.ts';
 
-it('a file that failed stops also the save of a quick second click, which has not read that', async () => {
+it('a save within a second after a failed upload was reported is stopped again', async () => {
   const send = () => Promise.reject(new TypeError('Failed to fetch'));
   const ignore = () => undefined;
   const uploads = new Uploads({ send, onSent: ignore, onCleared: ignore, onOrphan: ignore });

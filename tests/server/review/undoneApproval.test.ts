@@ -123,7 +123,7 @@ describe('an approval', () => {
     expect(await schedulesOf(due.id)).toMatchObject([{ act: 'publish', state: 'withdrawn' }]);
   });
 
-  it('undone, brings no publication back that would come after the item is taken down, and takes nothing down that is not there', async () => {
+  it('undone, brings no publication back that would come after the item is taken down, and withdraws its taking down', async () => {
     const { id, version } = await saved(draft('Без конца'));
     await plan({ id, version }, 'publish', 120);
     await approve(id);
