@@ -6,7 +6,6 @@ import {
   type PropsWithChildren,
   type ReactElement,
   type ReactNode,
-  Suspense,
   useContext,
   useMemo,
 } from 'react';
@@ -158,17 +157,11 @@ type SlotName = {
 
 type SlotProps<Name extends SlotName> = { name: Name } & ComponentProps<NonNullable<Feature[Name]>>;
 
-/** Renders the additions of all features at one place. While code of one is loading, the screen around stays visible and keeps the focus. */
+/** Renders the additions of all features at one place. */
 export const Slot = <Name extends SlotName>({ name, ...props }: SlotProps<Name>) =>
   useFeatures().map((feature) => {
     const Part = feature[name] as ComponentType<typeof props> | undefined;
-    return (
-      Part && (
-        <Suspense key={feature.name} fallback={null}>
-          <Part {...props} />
-        </Suspense>
-      )
-    );
+    return Part && <Part key={feature.name} {...props} />;
   });
 
 /** Wraps children in the wrappers of all features; the first feature is outermost. */

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Language } from '../wire/wire.ts';
-import { DocumentDifference } from './DocumentDifference.tsx';
+import { DifferenceRows } from './DifferenceRows.tsx';
 import { Picture } from './Picture.tsx';
 import type { FieldValue } from './useFieldValue.ts';
 import { plainHtml } from './words.ts';
@@ -44,7 +44,7 @@ export const MarkedText = ({ value, other, language, id, label }: MarkedTextProp
   return (
     <Box id={id} lang={language} role="group" aria-label={label} tabIndex={0} sx={textSx}>
       {value.picture && <Picture source={value.picture} />}
-      <DocumentDifference before={htmlOf(other ?? value)} after={htmlOf(value)} isOneSided />
+      <DifferenceRows before={htmlOf(other ?? value)} after={htmlOf(value)} isOneSided />
     </Box>
   );
 };

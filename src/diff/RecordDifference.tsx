@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { changedFields, type FieldPath } from '../dataProvider/fieldPaths.ts';
 import { LANGUAGES } from '../wire/wire.ts';
-import { DocumentDifference } from './DocumentDifference.tsx';
+import { DifferenceRows } from './DifferenceRows.tsx';
 import { Picture } from './Picture.tsx';
 import { useFieldLabel } from './useFieldLabel.ts';
 import { type FieldValue, useFieldValue } from './useFieldValue.ts';
@@ -72,7 +72,7 @@ const FieldDifference = ({ path: { language }, label, before, after }: FieldDiff
       {label}
     </Box>
     {mayBeDocument(before) && mayBeDocument(after) && (before.html || after.html) ? (
-      <DocumentDifference before={before.html ?? ''} after={after.html ?? ''} language={language} />
+      <DifferenceRows before={before.html ?? ''} after={after.html ?? ''} language={language} />
     ) : (
       <Box component="dl" sx={{ display: 'grid', gap: 0.5, margin: 0 }}>
         <Value name="differences.before" value={before} />

@@ -1,8 +1,6 @@
-import { keyframes } from '@emotion/react';
-import { Box, LinearProgress, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { LinkBase, AppBar as RaAppBar, useTranslate } from 'react-admin';
-import { awaitedCode } from '../components/awaitedCode.ts';
 import { SHORT } from '../components/media.ts';
 import { BASE } from '../routing/returnTo.ts';
 import { session } from '../session.ts';
@@ -27,7 +25,6 @@ const Header = ({ children }: { children?: ReactNode }) => (
   <Box component="header" sx={headerSx}>
     {children}
     <ConnectionLine />
-    <LoadingLine />
   </Box>
 );
 
@@ -68,24 +65,3 @@ export const AppBar = () => {
 
 const Shortcuts = () =>
   useOwnEntries().map(({ to, shortcut: Shortcut }) => Shortcut && <Shortcut key={to} />);
-
-const appear = keyframes({ from: { opacity: 0 } });
-
-/** Most screens load faster, and then no progress is shown. */
-const PATIENCE = '200ms';
-
-const lineSx = {
-  position: 'absolute',
-  insetInline: 0,
-  bottom: -1,
-  height: 2,
-  animation: `${appear} 1ms ${PATIENCE} backwards`,
-  bgcolor: 'transparent',
-};
-
-/** A progress line under the top bar while the next screen's code is loading. */
-const LoadingLine = () => {
-  const translate = useTranslate();
-  const isAwaited = useSyncExternalStore(awaitedCode.subscribe, awaitedCode.isAny);
-  return isAwaited ? <LinearProgress aria-label={translate('list.loading')} sx={lineSx} /> : null;
-};

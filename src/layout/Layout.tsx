@@ -1,6 +1,6 @@
 import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Sidebar as RaSidebar, SkipNavigationButton, useSidebarState, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { Slot, Wrapped } from '../components/features.tsx';
@@ -11,7 +11,7 @@ import { session } from '../session.ts';
 import { AppBar, TOP_BAR_HEIGHT } from './AppBar.tsx';
 import { CONNECTION_LINE_HEIGHT, useIsConnectionLost } from './ConnectionLine.tsx';
 import { Menu, useIsOpen } from './Menu.tsx';
-import { AccessDenied, ErrorBoundary, LoadingScreen } from './StatusPages.tsx';
+import { AccessDenied, ErrorBoundary } from './StatusPages.tsx';
 import { SessionEnd } from './sessionEnd/SessionEnd.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
@@ -59,12 +59,9 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             }}
           >
             <div id="notices" style={{ display: 'contents' }} />
-            {/* outside the boundary, which is remounted at each address: a new <Suspense> would show its fallback at once */}
-            <Suspense fallback={<LoadingScreen />}>
-              <ErrorBoundary>
-                <Wrapped by="gate">{isOpen === false ? <AccessDenied /> : isOpen && children}</Wrapped>
-              </ErrorBoundary>
-            </Suspense>
+            <ErrorBoundary>
+              <Wrapped by="gate">{isOpen === false ? <AccessDenied /> : isOpen && children}</Wrapped>
+            </ErrorBoundary>
           </Box>
         </Box>
       </Box>

@@ -1,6 +1,5 @@
 import type { Route } from '@playwright/test';
 import { PASSWORD } from './support/depository.ts';
-import { hold } from './support/hold.ts';
 import { callApi, chooseCover, expectToast, field, main, pdfFile } from './support/screens.ts';
 import { openAs } from './support/session.ts';
 import { expect, type Locator, type Page, test } from './support/test.ts';
@@ -186,19 +185,4 @@ test('a page of a list that does not come is told, and leaves one where one was'
   await page.waitForLoadState('networkidle');
   await expect(main(page).getByRole('button', { name: 'Повторить' })).toBeVisible();
   expect(count).toBeLessThan(6);
-});
-
-test('a screen stays until the code of the next one is there, while a line says that it comes', async ({
-  page,
-}) => {
-  const log = await hold(page, '**/AuditList-*.js');
-  await openAs(page, 'admin', '/dashboard');
-  await expect(heading(page, 'Главная страница')).toBeVisible();
-  await page.getByRole('link', { name: 'Журнал действий', exact: true }).click();
-  const line = page.getByRole('banner').getByRole('progressbar', { name: 'Выполняется загрузка ...' });
-  await expect(line).toBeVisible();
-  await expect(heading(page, 'Главная страница')).toBeVisible();
-  log.release();
-  await expect(heading(page, 'Журнал действий')).toBeFocused();
-  await expect(line).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, Chip, Drawer, IconButton, Portal, Typography, useMediaQuery } from '@mui/material';
-import { type KeyboardEvent, Suspense, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import {
   useCreatePath,
   useGetRecordRepresentation,
@@ -19,7 +19,6 @@ import { type FormTool, Slot, useFeatures } from '../features.tsx';
 import { BESIDE_WIDTH } from '../media.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { takeFocus } from '../passFocus.ts';
-import { SkeletonRows } from '../SkeletonRows.tsx';
 import { useNewestRecord } from './formState.ts';
 
 export const FormHeader = () => {
@@ -173,9 +172,7 @@ const ToolPanel = ({ tool, onClose }: Pick<ToolButtonProps, 'tool' | 'onClose'>)
           <CloseIcon />
         </IconButton>
       </Box>
-      <Suspense fallback={<SkeletonRows rowCount={5} />}>
-        <Panel onClose={onClose} isBeside={isBeside} />
-      </Suspense>
+      <Panel onClose={onClose} isBeside={isBeside} />
     </Drawer>
   );
   return isBeside ? <Portal container={screenElement}>{panel}</Portal> : panel;

@@ -1,11 +1,9 @@
 import AuditIcon from '@mui/icons-material/FactCheckOutlined';
 import { usePermissions } from 'react-admin';
 import type { Feature } from '../../components/features.tsx';
-import { screen } from '../../components/screen.tsx';
+import { AuditList } from './AuditList.tsx';
+import { LastEdited } from './LastEdited.tsx';
 import './texts.ts';
-
-const AuditList = screen<'AuditList', object>(() => import('./AuditList.tsx'), 'AuditList');
-const LastEdited = screen(() => import('./LastEdited.tsx'), 'LastEdited');
 
 export const audit: Feature = {
   name: 'audit',

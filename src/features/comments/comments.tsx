@@ -5,17 +5,14 @@ import { visuallyHidden } from '@mui/utils';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useMayOpen } from '../../access.ts';
 import type { Feature } from '../../components/features.tsx';
-import { screen } from '../../components/screen.tsx';
 import { useReadOf } from '../../components/useRead.ts';
 import { COMMENTS, commentCalls } from '../../dataProvider/commentCalls.ts';
 import { endpointOf } from '../../dataProvider/endpoints.ts';
 import { isProposable } from '../../dataProvider/reviewCalls.ts';
 import { hasRevisions } from '../../dataProvider/revisionCalls.ts';
 import { screenNames } from '../../wire/kinds.ts';
-
-const CommentsPanel = screen(() => import('./CommentsPanel.tsx'), 'CommentsPanel');
-const CommentsAside = screen<'CommentsAside', object>(() => import('./CommentsPanel.tsx'), 'CommentsAside');
-const MentionList = screen(() => import('./MentionList.tsx'), 'MentionList');
+import { CommentsAside, CommentsPanel } from './CommentsPanel.tsx';
+import { MentionList } from './MentionList.tsx';
 
 const commented = screenNames.filter((kind) => endpointOf(kind).one);
 

@@ -1,17 +1,14 @@
 import { Alert, Box, Button } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type RaRecord, useResourceContext, useTranslate } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { useEditing, useIsFormLocked, useOpenedRecord } from '../../components/form/formState.ts';
 import { useTextLanguage } from '../../components/form/textLanguage.ts';
 import { passFocusToScreen } from '../../components/passFocus.ts';
-import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import { screen } from '../../components/screen.tsx';
 import { handOver } from '../../dataProvider/handOver.ts';
 import { staleOf, translationCalls } from '../../dataProvider/translationCalls.ts';
-
-const StaleDifference = screen(() => import('./StaleDifference.tsx'), 'StaleDifference');
+import { StaleDifference } from './StaleDifference.tsx';
 
 /** Tells that the Russian text is newer than this translation, shows the changes, and lets the user mark the translation as checked. */
 export const StaleTranslation = () => {
@@ -71,9 +68,7 @@ export const StaleTranslation = () => {
       </Box>
       {error && <Box role="alert">{error.message}</Box>}
       {isOpen && (
-        <Suspense fallback={<SkeletonRows rowCount={2} />}>
-          <StaleDifference {...{ resource, record, language }} onUpToDate={() => forgetStale(record)} />
-        </Suspense>
+        <StaleDifference {...{ resource, record, language }} onUpToDate={() => forgetStale(record)} />
       )}
     </Alert>
   );

@@ -1,19 +1,8 @@
-import { type ComponentType, lazy, Suspense, useContext } from 'react';
+import { useContext } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type Feature, inputHelperId } from '../../components/features.tsx';
 import { TextLanguage, useTextLanguage } from '../../components/form/textLanguage.ts';
-import type { LettersLineProps } from './LettersLine.tsx';
-
-/** If this code cannot be loaded, there are only no proposals. */
-const LettersLine = lazy<ComponentType<LettersLineProps>>(() =>
-  import('./LettersLine.tsx').then(
-    ({ LettersLine: Line }) => ({ default: Line }),
-    (error: unknown) => {
-      console.error(error);
-      return { default: () => null };
-    },
-  ),
-);
+import { LettersLine } from './LettersLine.tsx';
 
 /** Letters of two alphabets in one word, or a single letter that exists in both. */
 const MIXED = /[a-z][\u0400-\u052f]|[\u0400-\u052f][a-z]|\s[acoy]\s/i;
@@ -31,9 +20,7 @@ const Letters = ({ source }: { source: string }) => {
   if (!isInLanguage) return null;
   return (
     <div style={isUzbek ? { minHeight: 28, marginBottom: -12 } : undefined}>
-      <Suspense>
-        {isNeeded && <LettersLine {...{ source, value, language }} id={inputHelperId(source)} />}
-      </Suspense>
+      {isNeeded && <LettersLine {...{ source, value, language }} id={inputHelperId(source)} />}
     </div>
   );
 };

@@ -9,7 +9,6 @@ import {
   DialogTitle,
   FormControlLabel,
 } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { BackCloses } from '../../components/BackCloses.tsx';
@@ -32,16 +31,11 @@ interface LettersDialogProps {
 }
 
 /** The proposals of a conversion for the current text. */
-const useProposals = ({ act, source, language }: LettersDialogProps) =>
-  useQuery({
-    queryKey: ['letters', useId()],
-    queryFn: async () => {
-      const nodes = textField(source)?.runs() ?? [];
-      const { changes } = await ask({ nodes, language, act });
-      return { text: joinNodes(nodes).text, changes, groups: groupsOf(changes) };
-    },
-    gcTime: 0,
-  });
+const proposalsFor = ({ act, source, language }: LettersDialogProps) => {
+  const nodes = textField(source)?.runs() ?? [];
+  const { changes } = ask({ nodes, language, act });
+  return { text: joinNodes(nodes).text, changes, groups: groupsOf(changes) };
+};
 
 const NOTHING_LEFT: Choice = { left: new Set(), spelled: {} };
 const PAGE = 50;
@@ -51,18 +45,16 @@ export const LettersDialog = (props: LettersDialogProps) => {
   const { act, language, onApply, onClose } = props;
   const translate = useTranslate();
   const id = useId();
-  const { data: proposals, isError: hasFailed } = useProposals(props);
+  const [{ groups, changes, text }] = useState(() => proposalsFor(props));
   const [choice, setChoice] = useState(NOTHING_LEFT);
   const [count, setCount] = useState(PAGE);
-  const { groups = [], changes = [], text = '' } = proposals ?? {};
   const taken = changes.length - choice.left.size;
   const toChoose = groups.filter(({ sure }) => !sure).length;
-  const isEmpty = hasFailed || (proposals && changes.length === 0);
+  const isEmpty = changes.length === 0;
   const counted = [
     `${translate('letters.words', { smart_count: groups.length })} ${translate('letters.places', { smart_count: changes.length })}`,
     ...(toChoose > 0 ? [translate('letters.toChoose', { smart_count: toChoose })] : []),
   ].join(', ');
-  const empty = isEmpty ? 'letters.nothing' : 'letters.looking';
   return (
     <Dialog
       open
@@ -102,7 +94,7 @@ export const LettersDialog = (props: LettersDialogProps) => {
           }}
         >
           <Box id={`${id}summary`} role="status" sx={{ color: 'text.secondary', fontSize: 14 }}>
-            {groups.length > 0 ? counted : translate(hasFailed ? 'letters.failed' : empty)}
+            {isEmpty ? translate('letters.nothing') : counted}
           </Box>
           {groups.length > 1 && (
             <FormControlLabel

@@ -14,7 +14,7 @@ import type { Language } from '../../wire/wire.ts';
 import { LettersDialog } from './LettersDialog.tsx';
 import { applyTo, selectIn } from './places.ts';
 
-export interface LettersLineProps {
+interface LettersLineProps {
   /** The id of the element that describes the input. */
   id: string;
   source: string;
@@ -121,16 +121,11 @@ const useFindings = (source: string, value: unknown, language?: Language) => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another value is what there is to look at
   useEffect(() => {
-    let isOld = false;
     const timer = setTimeout(() => {
       const nodes = textField(source)?.runs();
-      // after a failure the next change tries again
-      if (nodes) ask({ nodes, language }).then(({ findings }) => !isOld && show(findings), console.error);
+      if (nodes) show(ask({ nodes, language }).findings);
     }, DEBOUNCE_MS);
-    return () => {
-      isOld = true;
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [source, value, language]);
   return found;
 };

@@ -24,8 +24,6 @@ addTexts({
       'look-alikes': 'Исправить похожие буквы',
       'to-cyrillic': 'Латиница → кириллица',
     },
-    looking: 'Ищем слова…',
-    failed: 'Не удалось проверить текст. Закройте окно и попробуйте ещё раз.',
     nothing: 'Менять нечего.',
     words: '%{smart_count} слово |||| %{smart_count} слова |||| %{smart_count} слов',
     places: 'в %{smart_count} месте |||| в %{smart_count} местах |||| в %{smart_count} местах',

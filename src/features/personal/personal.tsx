@@ -1,13 +1,11 @@
 import './texts.ts';
 import PersonalIcon from '@mui/icons-material/PersonSearchOutlined';
 import type { Feature } from '../../components/features.tsx';
-import { screen } from '../../components/screen.tsx';
-
-const Personal = screen(() => import('./PersonalScreen.tsx'), 'PersonalScreen');
+import { PersonalScreen } from './PersonalScreen.tsx';
 
 export const personal: Feature = {
   name: 'personal',
   offeredAs: 'personal',
-  routes: [{ path: '/personal', element: <Personal /> }],
+  routes: [{ path: '/personal', element: <PersonalScreen /> }],
   menu: [{ to: 'personal', label: 'Персональные данные', icon: <PersonalIcon />, roles: ['admin'] }],
 };

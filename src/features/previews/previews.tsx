@@ -1,8 +1,8 @@
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import type { Feature } from '../../components/features.tsx';
-import { screen } from '../../components/screen.tsx';
 import { addTexts } from '../../i18n/addTexts.ts';
 import { isPublishable } from '../../wire/kinds.ts';
+import { PreviewPanel } from './PreviewPanel.tsx';
 
 addTexts({
   previews: {
@@ -34,8 +34,6 @@ addTexts({
     loadFailed: 'Не удалось загрузить ссылки.',
   },
 });
-
-const PreviewPanel = screen(() => import('./PreviewPanel.tsx'), 'PreviewPanel');
 
 export const previews: Feature = {
   name: 'previews',

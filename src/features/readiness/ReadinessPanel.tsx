@@ -2,10 +2,8 @@ import { Box, Link, type SvgIconProps } from '@mui/material';
 import './texts.ts';
 import FineIcon from '@mui/icons-material/CheckCircleOutlined';
 import FaultIcon from '@mui/icons-material/ErrorOutlined';
-import WaitIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import NoteIcon from '@mui/icons-material/InfoOutlined';
 import { visuallyHidden } from '@mui/utils';
-import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Fragment, useMemo } from 'react';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { AsidePanel } from '../../components/AsidePanel.tsx';
@@ -23,15 +21,14 @@ import { factsOf } from './textFacts.ts';
 import type { Level, Remark } from './textRules.ts';
 
 /** The most remarks shown at once, the most serious first. */
-const OPEN_LEVELS = ['fault', 'note', 'wait'] as const satisfies readonly Level[];
+const OPEN_LEVELS = ['fault', 'note'] as const satisfies readonly Level[];
 
 const ICONS: Record<Level, ComponentType<SvgIconProps>> = {
   fault: FaultIcon,
   note: NoteIcon,
-  wait: WaitIcon,
   fine: FineIcon,
 };
-const COLOURS = { fault: 'error', note: 'warning', wait: 'disabled', fine: 'success' } as const;
+const COLOURS = { fault: 'error', note: 'warning', fine: 'success' } as const;
 
 /** Scrolls to a picture without a description in the text beside the panel. */
 const showPicture = async (language: Language, index: number) => {
@@ -102,18 +99,10 @@ const RemarkList = ({ remarks }: { remarks: readonly Remark[] }) => (
   </Box>
 );
 
-/** The checklist of an item. The check of letters comes last, because long texts take a moment. */
 const useReadiness = (record: MultilingualRecord): Check[] => {
   const resource = useResourceContext() ?? '';
   const facts = useMemo(() => factsOf(record.entries), [record]);
-  const { data: letters } = useQuery({
-    queryKey: ['letters', resource, record.id, record.version],
-    queryFn: () =>
-      lettersOf(record, facts).catch((error: unknown) => {
-        console.error(error);
-        return null;
-      }),
-  });
+  const letters = useMemo(() => lettersOf(record, facts), [record, facts]);
   const { data: comments } = useReadOf(COMMENTS, commentCalls.ofItem(resource, Number(record.id)), {
     enabled: session.hasFeature('comments'),
   });

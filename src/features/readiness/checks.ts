@@ -56,8 +56,6 @@ const corruptionRemarks = (judged: Judged): Remark[] | undefined => {
 };
 
 const letterRemarks = ({ letters }: Judged): Remark[] => {
-  if (letters === undefined) return [{ rule: 'lettersWait', level: 'wait' }];
-  if (letters === null) return [{ rule: 'lettersFailed', level: 'note' }];
   const { cyrillic, apostrophes, example } = letters.uz;
   const remark = (rule: string, level: Level, count: number, of: Partial<Remark>): Remark[] =>
     count === 0 ? [] : [{ rule, level, ...of, values: { smart_count: count, ...of.values } }];

@@ -25,15 +25,13 @@ const lettersIn = (nodes: readonly TextNode[], findings: readonly Finding[]): Le
 };
 
 /** Checks the letters of an item by the rules of src/uzbek and the institution's settings. */
-export const lettersOf = async (
+export const lettersOf = (
   { entries }: MultilingualRecord,
   facts: Record<Language, TextFacts>,
-): Promise<Record<Language, Letters>> => {
-  const inLanguage = async (language: Language) => {
+): Record<Language, Letters> => {
+  const inLanguage = (language: Language) => {
     const nodes = [{ text: entries[language].title ?? '', breaks: true }, ...facts[language].nodes];
-    const { findings } = await ask({ nodes, language });
-    return lettersIn(nodes, findings);
+    return lettersIn(nodes, ask({ nodes, language }).findings);
   };
-  const [ru, uz, en] = await Promise.all([inLanguage('ru'), inLanguage('uz'), inLanguage('en')]);
-  return { ru, uz, en };
+  return { ru: inLanguage('ru'), uz: inLanguage('uz'), en: inLanguage('en') };
 };

@@ -1,10 +1,10 @@
 import type { Feature } from '../../components/features.tsx';
-import { screen } from '../../components/screen.tsx';
 import { isPublishable } from '../../wire/kinds.ts';
+import { ReadinessPanel } from './ReadinessPanel.tsx';
 
 /** A checklist before publication. */
 export const readiness: Feature = {
   name: 'readiness',
   appliesTo: isPublishable,
-  reviewAside: screen(() => import('./ReadinessPanel.tsx'), 'ReadinessPanel'),
+  reviewAside: ReadinessPanel,
 };

@@ -3,8 +3,8 @@ import { hasScheme, LINK_SCHEMES } from '../../wire/htmlRules.ts';
 import type { Language } from '../../wire/wire.ts';
 import type { TextFacts } from './textFacts.ts';
 
-/** `fault` should be fixed, `note` should be looked at, `wait` is loading. */
-export type Level = 'fault' | 'note' | 'fine' | 'wait';
+/** `fault` should be fixed, `note` should be looked at. */
+export type Level = 'fault' | 'note' | 'fine';
 
 /** A finding; its text is `readiness.<rule>`. */
 export interface Remark {
@@ -27,8 +27,7 @@ export interface Letters {
 export interface Judged {
   record: MultilingualRecord & { posted?: string | null; isReferToCorruption?: unknown };
   facts: Record<Language, TextFacts>;
-  /** Undefined while they are checked, `null` where that failed. */
-  letters?: Record<Language, Letters> | null;
+  letters: Record<Language, Letters>;
   /** The viewer's day, `yyyy-mm-dd`. */
   today: string;
   /** Stale translations, where the depository tells. */

@@ -10,7 +10,7 @@ addTexts({
     notes: 'Обратить внимание: %{smart_count}',
     ready: 'Всё в порядке',
     othersReady: 'Остальное в порядке: %{count}',
-    levels: { fault: 'Исправить', note: 'Обратить внимание', fine: 'В порядке', wait: 'Проверяется' },
+    levels: { fault: 'Исправить', note: 'Обратить внимание', fine: 'В порядке' },
     adjective: { ru: 'Русский', uz: 'Узбекский', en: 'Английский' },
     in: { ru: 'на русском', uz: 'на узбекском', en: 'на английском' },
     languageMissing: 'Нет версии %{in}',
@@ -51,8 +51,6 @@ addTexts({
     corruptionUnlike: 'Отмечено как антикоррупция, но в тексте о ней не сказано',
     corruptionUnmarked: 'В тексте сказано о коррупции, а отметки об антикоррупции нет',
     corruptionNone: 'Без отметки об антикоррупции',
-    lettersWait: 'Буквы проверяются…',
-    lettersFailed: 'Буквы проверить не удалось',
     cyrillic:
       'Кириллица в узбекском тексте, %{smart_count} место: «%{example}» |||| Кириллица в узбекском тексте, %{smart_count} места: «%{example}» |||| Кириллица в узбекском тексте, %{smart_count} мест: «%{example}»',
     apostrophes:

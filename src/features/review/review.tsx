@@ -16,15 +16,17 @@ import type { Feature } from '../../components/features.tsx';
 import { useNewestRecord } from '../../components/form/formState.ts';
 import { useHintCheck } from '../../components/form/useHintCheck.ts';
 import { type ApprovalObstacle, ApprovalObstacles, versionKey } from '../../components/list/rowActs.tsx';
-import { screen } from '../../components/screen.tsx';
 import { useReadOf } from '../../components/useRead.ts';
 import { FUND_LISTS, listIdOf } from '../../dataProvider/fundRows.ts';
 import { FIGURES_ID, isProposable, type ReviewRules, reviewCalls } from '../../dataProvider/reviewCalls.ts';
 import { session } from '../../session.ts';
 import { isPublishable } from '../../wire/kinds.ts';
+import { ProposalNotice } from './ProposalNotice.tsx';
 import { QueueCount, QueueLink } from './QueueCount.tsx';
+import { QueueList } from './QueueList.tsx';
 import { QUEUE, storePlace } from './queue.ts';
 import { FormReturnedChip, ReturnedChip, ReturnNotice } from './Remarks.tsx';
+import { ReviewItem } from './ReviewItem.tsx';
 import { RulesNotice } from './RulesNotice.tsx';
 
 /** Around the pending rows of a list: tells which of them somebody else has to approve, and why. */
@@ -92,8 +94,6 @@ const LastApproverHint = ({ id }: { id: Identifier }) => {
   return isLast && <Box sx={{ color: 'warning.main' }}>{translate('review.saveLeavesNobody')}</Box>;
 };
 
-const ReviewItem = screen(() => import('./ReviewItem.tsx'), 'ReviewItem');
-
 export const review: Feature = {
   name: 'review',
   offeredAs: 'review',
@@ -103,7 +103,7 @@ export const review: Feature = {
   saveHint: SaveHint,
   listWrapper: ReviewedList,
   rowMarks: ReturnedMark,
-  resources: [{ name: QUEUE, list: screen(() => import('./QueueList.tsx'), 'QueueList') }],
+  resources: [{ name: QUEUE, list: QueueList }],
   routes: [{ path: '/review/:kind/:id', element: <ReviewItem /> }],
   dashboard: RulesNotice,
   menu: [
@@ -147,5 +147,5 @@ export const proposals: Feature = {
   offeredAs: 'proposals',
   appliesTo: (resource) => isProposable(resource) || resource === FUND_LISTS,
   formNotices: ProposalCheck,
-  proposalNotice: screen(() => import('./ProposalNotice.tsx'), 'ProposalNotice'),
+  proposalNotice: ProposalNotice,
 };

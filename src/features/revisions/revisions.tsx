@@ -1,15 +1,14 @@
 import './texts.ts';
 import HistoryIcon from '@mui/icons-material/History';
 import { Button } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { Feature, TrashToolProps } from '../../components/features.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
-import { screen } from '../../components/screen.tsx';
 import { FUND_LISTS, type FundList, listIdOf } from '../../dataProvider/fundRows.ts';
 import { hasRevisions } from '../../dataProvider/revisionCalls.ts';
-
-const RevisionsDialog = screen(() => import('./RevisionBrowser.tsx'), 'RevisionsDialog');
+import { RevisionsDialog } from './RevisionBrowser.tsx';
+import { RevisionsPanel } from './RevisionsPanel.tsx';
 
 /** The saved states of a record in the trash. */
 const DeletedRevisionsButton = ({ deleted, title }: TrashToolProps) => {
@@ -21,7 +20,7 @@ const DeletedRevisionsButton = ({ deleted, title }: TrashToolProps) => {
   return (
     <>
       <RowButton label={label} item={title} icon={<HistoryIcon />} onClick={() => setIsOpen(true)} />
-      <Suspense>{isOpen && <RevisionsDialog {...shown} onClose={() => setIsOpen(false)} />}</Suspense>
+      {isOpen && <RevisionsDialog {...shown} onClose={() => setIsOpen(false)} />}
     </>
   );
 };
@@ -46,12 +45,10 @@ const ListRevisionsButton = () => {
       >
         {translate('guaranteeFund.history')}
       </Button>
-      <Suspense>{isOpen && <RevisionsDialog {...shown} onClose={() => setIsOpen(false)} />}</Suspense>
+      {isOpen && <RevisionsDialog {...shown} onClose={() => setIsOpen(false)} />}
     </>
   );
 };
-
-const RevisionsPanel = screen(() => import('./RevisionsPanel.tsx'), 'RevisionsPanel');
 
 export const revisions: Feature = {
   name: 'revisions',

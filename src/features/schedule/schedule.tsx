@@ -6,11 +6,13 @@ import { createContext, type PropsWithChildren, useContext } from 'react';
 import { usePermissions, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import type { Feature, WorkLink } from '../../components/features.tsx';
 import { useHintCheck } from '../../components/form/useHintCheck.ts';
-import { screen } from '../../components/screen.tsx';
 import { type Schedule, scheduleCalls } from '../../dataProvider/scheduleCalls.ts';
 import { isPublishable } from '../../wire/kinds.ts';
 import { monthOf, SHOWN_MONTH } from './days.ts';
+import { SchedulePanel } from './SchedulePanel.tsx';
+import { ScheduleScreen } from './ScheduleScreen.tsx';
 import { useScheduleQuery } from './schedules.tsx';
+import { TodaySchedule } from './TodaySchedule.tsx';
 import { useScheduleTexts } from './useScheduleTexts.ts';
 
 const NONE: readonly Schedule[] = [];
@@ -87,10 +89,6 @@ const StopsHint = () => {
     )
   );
 };
-
-const ScheduleScreen = screen(() => import('./ScheduleScreen.tsx'), 'ScheduleScreen');
-const TodaySchedule = screen(() => import('./TodaySchedule.tsx'), 'TodaySchedule');
-const SchedulePanel = screen(() => import('./SchedulePanel.tsx'), 'SchedulePanel');
 
 /** The store entry that opens the calendar at a day's month. */
 const monthLink: WorkLink = {

@@ -5,10 +5,11 @@ import { Alert, AlertTitle, Button } from '@mui/material';
 import { LinkBase, usePermissions, useTranslate } from 'react-admin';
 import type { Feature } from '../../components/features.tsx';
 import { roomForText } from '../../components/Notice.tsx';
-import { screen } from '../../components/screen.tsx';
 import { useReadOf } from '../../components/useRead.ts';
 import { systemCalls } from '../../dataProvider/systemCalls.ts';
 import { BASE } from '../../routing/returnTo.ts';
+import { RulesScreen } from './RulesScreen.tsx';
+import { SystemScreen } from './SystemScreen.tsx';
 
 /** Urgent warnings, such as a failed backup or a nearly full disk. */
 const UrgentNotice = () => {
@@ -35,21 +36,17 @@ const UrgentNotice = () => {
   );
 };
 
-const System = screen(() => import('./SystemScreen.tsx'), 'SystemScreen');
-
 export const system: Feature = {
   name: 'system',
   offeredAs: 'system',
-  routes: [{ path: '/system', element: <System /> }],
+  routes: [{ path: '/system', element: <SystemScreen /> }],
   menu: [{ to: 'system', label: 'Система', icon: <SystemIcon />, roles: ['admin'] }],
 };
-
-const Rules = screen(() => import('./RulesScreen.tsx'), 'RulesScreen');
 
 export const rules: Feature = {
   name: 'rules',
   offeredAs: 'review',
-  routes: [{ path: '/rules', element: <Rules /> }],
+  routes: [{ path: '/rules', element: <RulesScreen /> }],
   menu: [{ to: 'rules', label: 'Правила', icon: <RulesIcon />, roles: ['admin'] }],
 };
 

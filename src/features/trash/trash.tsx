@@ -1,7 +1,7 @@
 import TrashIcon from '@mui/icons-material/DeleteSweepOutlined';
 import type { Feature } from '../../components/features.tsx';
-import { screen } from '../../components/screen.tsx';
 import { addTexts } from '../../i18n/addTexts.ts';
+import { TrashList } from './TrashList.tsx';
 
 addTexts({
   trash: {
@@ -32,6 +32,6 @@ addTexts({
 export const trash: Feature = {
   name: 'trash',
   offeredAs: 'trash',
-  resources: [{ name: 'trash', list: screen(() => import('./TrashList.tsx'), 'TrashList') }],
+  resources: [{ name: 'trash', list: TrashList }],
   menu: [{ to: 'trash', label: 'Корзина', icon: <TrashIcon />, roles: ['admin'] }],
 };

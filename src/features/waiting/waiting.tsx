@@ -1,8 +1,8 @@
 import type { Feature } from '../../components/features.tsx';
-import { screen } from '../../components/screen.tsx';
+import { WorkSummary } from './WorkSummary.tsx';
 
 export const waiting: Feature = {
   name: 'waiting',
   offeredAs: 'desk',
-  dashboard: screen(() => import('./WorkSummary.tsx'), 'WorkSummary'),
+  dashboard: WorkSummary,
 };

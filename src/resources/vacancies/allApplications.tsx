@@ -3,13 +3,11 @@ import { Chip } from '@mui/material';
 import { createContext, type PropsWithChildren, useContext } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { Feature } from '../../components/features.tsx';
-import { screen } from '../../components/screen.tsx';
 import { useReadOf } from '../../components/useRead.ts';
 import { ROWS_PER_PAGE, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { type NewApplications, summaryCalls } from '../../dataProvider/summaryCalls.ts';
+import { AllApplicationList } from './AllApplicationList.tsx';
 import { NEW } from './statuses.tsx';
-
-const AllApplicationList = screen(() => import('./AllApplicationList.tsx'), 'AllApplicationList');
 
 const ADDRESS = 'allApplications';
 

@@ -192,17 +192,12 @@ describe('the letters of an item', () => {
   it('are Latin in Uzbek, even where formatting cuts a word', async () => {
     const uz = { title: 'Yangi boʻlim ochildi', description: '<p>Ўз<b>бек</b>истон</p><p>Narxlar o‘sdi</p>' };
     const item = judged({ uz });
-    const letters = await lettersOf(item.record, item.facts);
+    const letters = lettersOf(item.record, item.facts);
     expect(letters.uz).toEqual({ cyrillic: 1, apostrophes: 1, lookAlikes: 0, example: 'Ўзбекистон' });
     expect(letters.ru).toEqual(GOOD);
     expect(remarks('letters', { uz, judged: { letters } })).toEqual([
       'fault cyrillic 1 Ўзбекистон',
       'note apostrophes 1',
     ]);
-  });
-
-  it('are said to be looked at, or not to be known', () => {
-    expect(remarks('letters', { judged: { letters: undefined } })).toEqual(['wait lettersWait']);
-    expect(remarks('letters', { judged: { letters: null } })).toEqual(['note lettersFailed']);
   });
 });
