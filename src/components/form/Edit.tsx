@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useState } from 'react';
 import {
   type CreateProps,
   type EditProps,
   Create as RaCreate,
   Edit as RaEdit,
+  useEditContext,
   useParams,
   useRedirect,
   useResourceContext,
@@ -40,16 +40,9 @@ interface FormEditProps extends EditProps {
 export const Edit = ({ children, ...props }: FormEditProps) => {
   const resource = useResourceContext();
   const { id } = useParams<{ id: string }>();
-  const redirect = useRedirect();
-  const queryClient = useQueryClient();
   const [round, setRound] = useState(0);
-  const reopen = () => {
-    // what a save has put there lacks its version
-    queryClient.removeQueries({ queryKey: [resource, 'getOne'] });
-    setRound(round + 1);
-  };
   return (
-    <ReopenContext value={reopen}>
+    <ReopenContext value={() => setRound(round + 1)}>
       <RaEdit
         key={`${resource} ${id} ${round}`}
         {...bare}
@@ -57,19 +50,21 @@ export const Edit = ({ children, ...props }: FormEditProps) => {
         redirect="list"
         queryOptions={query}
         error={false}
-        render={({ record, error, refetch }) =>
-          record ? (
-            children
-          ) : (
-            <FormUnavailable
-              error={error}
-              onRetry={() => refetch()}
-              toList={() => redirect('list', resource)}
-            />
-          )
-        }
+        render={() => <WhenRead>{children}</WhenRead>}
         {...props}
       />
     </ReopenContext>
+  );
+};
+
+/** Shows the form once its record is read: a cached one may be older than a save that has just left the form. */
+const WhenRead = ({ children }: { children: ReactNode }) => {
+  const { resource, record, error, isFetching, refetch } = useEditContext();
+  const redirect = useRedirect();
+  const [isRead, setIsRead] = useState(false);
+  if (!isRead && record && !isFetching && !error) setIsRead(true);
+  if (isRead) return children;
+  return (
+    <FormUnavailable error={error} onRetry={() => refetch()} toList={() => redirect('list', resource)} />
   );
 };
