@@ -4,19 +4,16 @@ import PasswordIcon from '@mui/icons-material/KeyOutlined';
 import SessionsIcon from '@mui/icons-material/LogoutOutlined';
 import DisableIcon from '@mui/icons-material/PersonOffOutlined';
 import FactorIcon from '@mui/icons-material/PhonelinkEraseOutlined';
-import { Alert } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
-import { useOtherAdmins } from '../../components/useOtherAdmins.ts';
-import { useReadOf } from '../../components/useRead.ts';
 import { type Account, accountCalls } from '../../dataProvider/accountCalls.ts';
 import type { Call } from '../../dataProvider/calls.ts';
-import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
 import { session } from '../../session.ts';
 import { AccountForm } from './AccountForm.tsx';
+import { LastOtherWarning } from './fourEyesWarnings.tsx';
 import { useShowPassword } from './OneTimePasswords.tsx';
 
 interface AccountButtonProps {
@@ -39,31 +36,13 @@ const AccountButton = ({ action, ...props }: AccountButtonProps) => {
       content={
         <>
           {text('text')}
-          {['disable', 'password'].includes(action) && <LastOtherWarning />}
+          {['disable', 'password'].includes(action) && <LastOtherWarning sx={{ marginTop: 2 }} />}
         </>
       }
       confirm={text('confirm')}
       refresh
       {...props}
     />
-  );
-};
-
-/** Warns that under four eyes nobody else could approve the user's edits or enable an administrator. */
-const LastOtherWarning = () => {
-  const translate = useTranslate();
-  const account = useRecordContext<Account>();
-  const { data: rules } = useReadOf('reviewRules', reviewCalls.rules, {
-    enabled: session.hasFeature('review'),
-  });
-  const [other, ...more] = useOtherAdmins() ?? [];
-  const isLast = rules?.fourEyes.isOn && other?.id === account?.id && more.length === 0;
-  return (
-    isLast && (
-      <Alert severity="warning" sx={{ marginTop: 2 }}>
-        {translate('accounts.lastOther')}
-      </Alert>
-    )
   );
 };
 

@@ -14,6 +14,7 @@ import {
 import { isConflict } from '../../dataProvider/http.ts';
 import { mayBeStored } from '../../dataProvider/unanswered.ts';
 import { ROLES } from '../../wire/wire.ts';
+import { RoleWarning } from './fourEyesWarnings.tsx';
 import { useShowPassword } from './OneTimePasswords.tsx';
 
 const NEW: NewAccount = { userName: '', fullName: '', role: 'kadry' };
@@ -96,6 +97,7 @@ export const AccountForm = ({ account, onClose }: { account?: Account; onClose: 
         validate={required()}
         choices={ROLES.map((role) => ({ id: role, name: `shell.roles.${role}` }))}
       />
+      <RoleWarning account={account} />
     </FormDialog>
   );
 };

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addAdmin } from '../../support/admins.ts';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { settled } from '../../support/reviewScreens.ts';
+import { serverForEach } from '../../support/server.ts';
+
+const server = serverForEach();
+
+const openAccounts = async () => {
+  await addAdmin(server, 'anvar@depository.uz', 'Анвар Каримов');
+  await server.as('admin', 'POST', '/api/Admin/Review/SetRules', { fourEyes: true });
+  const signedIn = { login: 'admin@depository.uz', features: ['accounts', 'review'] };
+  return (await renderAdmin(server, { at: '/dashboard/accounts', signedIn })).user;
+};
+
+describe('under four eyes it is warned', () => {
+  it('before the only other administrator is disabled', async () => {
+    const user = await openAccounts();
+    await user.click(await screen.findByRole('button', { name: 'Отключить: Анвар Каримов' }));
+    expect(await screen.findByText(/ваши правки будет некому подтвердить/)).toBeVisible();
+    await user.click(await settled('Отмена'));
+    await user.click(await screen.findByRole('button', { name: 'Отключить: Алишер Каримов' }));
+    expect(await screen.findByText(/не сможет войти/)).toBeVisible();
+    expect(screen.queryByText(/некому подтвердить/)).toBeNull();
+  });
+
+  it('before the role is taken from the only other administrator, or given to somebody', async () => {
+    const user = await openAccounts();
+    const choose = async (name: string, role: string) => {
+      await user.click(await screen.findByRole('button', { name: `Изменить: ${name}` }));
+      await user.click(await screen.findByRole('combobox', { name: 'Роль' }));
+      await user.click(await screen.findByRole('option', { name: role }));
+    };
+    await choose('Анвар Каримов', 'Отдел кадров');
+    expect(await screen.findByText(/ваши правки будет некому подтвердить/)).toBeVisible();
+    await user.click(screen.getByRole('combobox', { name: 'Роль' }));
+    await user.click(await screen.findByRole('option', { name: 'Администратор' }));
+    expect(screen.queryByText(/некому подтвердить/)).toBeNull();
+    await user.click(await settled('Назад'));
+    await choose('Алишер Каримов', 'Администратор');
+    expect(await screen.findByText(/когда учётную запись включит другой администратор/)).toBeVisible();
+  });
+});
