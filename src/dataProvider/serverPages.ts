@@ -54,8 +54,12 @@ export interface Page {
 }
 
 const COUNT = 'x-total-count';
-/** The header of a page. An answer without it is the whole list, whatever count it names. */
+/** The header of a page. */
 const PAGE = 'x-page';
+
+/** Whether an answer without `X-Page` may be a page all the same, so that the whole list has to be asked for. */
+const mayBePart = (data: readonly unknown[], { perPage }: PageRequest, headers: Headers) =>
+  data.length === perPage || (headers.has(COUNT) && Number(headers.get(COUNT)) !== data.length);
 
 /** «2025=14 2024=3» */
 const groupsIn = (headers: Headers): Page['groups'] => {
@@ -112,7 +116,7 @@ export const createServerPages = (http: Http) => {
         const page = headers.get(PAGE);
         hasPages = page !== null && headers.has(COUNT);
         const data = readList(endpoint.shape, value);
-        if (!hasPages) return onWholeList(data);
+        if (!hasPages) return mayBePart(data, request, headers) ? undefined : onWholeList(data);
         const isMore = headers.has('x-total-more');
         return {
           data,

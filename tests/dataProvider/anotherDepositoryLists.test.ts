@@ -121,6 +121,25 @@ describe('a list', () => {
     }
   });
 
+  it.each([
+    ['names its count', ['x-page']],
+    ['names nothing', ['x-page', 'x-total-count']],
+  ])('is had whole from a depository that cuts a page and %s', async (_name, headers) => {
+    const cutting: typeof fetch = async (...call) => {
+      const answer = await server.fetch(...call);
+      for (const header of headers) answer.headers.delete(header);
+      return answer;
+    };
+    for (let day = 1; day <= 8; day += 1)
+      await server.as('admin', 'POST', '/api/Admin/Glossary/UpdateOrAdd', { keyWordRu: `Слово ${day}` });
+    const stored = (await server.as('admin', 'GET', '/api/Admin/GetGlossaries')).body.data.length;
+    for (const perPage of [7, 0]) {
+      const { data } = await watchedProvider(cutting);
+      const { total } = await data.getList('glossary', { filter: {}, pagination: { page: 1, perPage } });
+      expect(total).toBe(stored);
+    }
+  });
+
   it('is had from a depository that refuses what it does not know', async () => {
     const strict: typeof fetch = async (input, init) =>
       String(input).includes('?') || /Get\d+$/.test(String(input))
