@@ -100,7 +100,7 @@ const YearPanel = ({ filter, count, isOpen, onToggle }: YearPanelProps) => {
           {count !== undefined && translate('list.records', { smart_count: count })}
         </Typography>
       </AccordionSummary>
-      <AccordionDetails id={`year-${year}`}>
+      <AccordionDetails>
         <List title={false} storeKey={`${code}.${year}`} filter={filter} perPage={5}>
           <DataTable
             aria-label={`${translate('resources.information.name')}: ${name}`}
