@@ -55,4 +55,28 @@ test.describe('a form in a browser', () => {
     expect(saves.count()).toBe(1);
     await expect(page.getByRole('heading', { level: 1, name: 'Глоссарий' })).toBeFocused();
   });
+
+  test('opens with what is stored at Back when its list has just been rendered', async ({ page }) => {
+    await openAs(page, 'admin', '/dashboard/allGlossaries');
+    await page
+      .getByRole('link', { name: /^Изменить: / })
+      .first()
+      .click();
+    const word = field(page, 'Ключевое слово');
+    await word.fill('Сохранённое');
+    await page.evaluate(() => {
+      new MutationObserver((_changes, observer) => {
+        if (document.querySelector('h1')?.textContent !== 'Глоссарий') return;
+        observer.disconnect();
+        history.back();
+        // nothing that waits for its turn comes before Back
+        const end = performance.now() + 50;
+        while (performance.now() < end);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await word.press('Control+s');
+    await expectToast(page, 'Глоссарий успешно добавлен!');
+    await expect(page).toHaveURL('/dashboard/addGlossary');
+    await expect(word).toHaveValue('Сохранённое');
+  });
 });

@@ -54,19 +54,6 @@ describe('a form at Back right after its save', () => {
     expect(body.data.keyWordRu).toBe('Было и стало!');
   });
 
-  it('opens with what is stored also where the list has just been rendered', async () => {
-    const { user, word } = await openForm('stored');
-    const list = new MutationObserver(() => {
-      if (word.isConnected) return;
-      list.disconnect();
-      window.history.back();
-    });
-    list.observe(document.body, { childList: true, subtree: true });
-    await save(user);
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Ключевое слово' })).not.toBe(word));
-    expect(await field()).toHaveValue('Было и стало');
-  });
-
   it('says that it could not be read, and tries again', async () => {
     const { user, calls, read } = await openForm('stored');
     calls.answer(read, async () => new Response('{"message":"Сбой"}', { status: 500 }));
