@@ -6,7 +6,7 @@ import { latinToCyrillic } from './latinToCyrillic.ts';
 import { fixLookAlikes } from './lookAlikes.ts';
 import { toNewLatin } from './newLatin.ts';
 import { joinNodes, type TextNode } from './nodes.ts';
-import type { Options } from './settings.ts';
+import { letterSettings, type Options } from './settings.ts';
 
 export type Act = 'apostrophes' | 'to-latin' | 'to-new-latin' | 'to-cyrillic' | 'look-alikes';
 
@@ -16,7 +16,8 @@ export interface AssistRequest {
   language?: 'uz' | 'ru' | 'en';
   /** What to propose; without it only the findings are requested. */
   act?: Act;
-  settings: Options;
+  /** Those of the institution by default. */
+  settings?: Options;
 }
 
 export interface AssistAnswer {
@@ -34,7 +35,12 @@ const ACTS: Readonly<Record<Act, (text: string, options: Options) => Change[]>> 
 };
 
 /** Everything that an interface asks for. */
-export const answer = ({ nodes, language, act, settings }: AssistRequest): AssistAnswer => {
+export const answer = ({
+  nodes,
+  language,
+  act,
+  settings = letterSettings(),
+}: AssistRequest): AssistAnswer => {
   const { text, protect } = joinNodes(nodes);
   const options = { ...settings, protect };
   return {

@@ -14,8 +14,7 @@ import { useTranslate } from 'react-admin';
 import { BackCloses } from '../../components/BackCloses.tsx';
 import { takeFocus } from '../../components/passFocus.ts';
 import { textField } from '../../richText/textField.ts';
-import { ask } from '../../uzbek/ask.ts';
-import type { Act } from '../../uzbek/assist.ts';
+import { type Act, answer } from '../../uzbek/assist.ts';
 import type { Change } from '../../uzbek/changes.ts';
 import { joinNodes } from '../../uzbek/nodes.ts';
 import type { Language } from '../../wire/wire.ts';
@@ -33,7 +32,7 @@ interface LettersDialogProps {
 /** The proposals of a conversion for the current text. */
 const proposalsFor = ({ act, source, language }: LettersDialogProps) => {
   const nodes = textField(source)?.runs() ?? [];
-  const { changes } = ask({ nodes, language, act });
+  const { changes } = answer({ nodes, language, act });
   return { text: joinNodes(nodes).text, changes, groups: groupsOf(changes) };
 };
 
