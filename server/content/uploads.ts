@@ -63,7 +63,7 @@ export const copies = (fileStore: FileStore) => {
   };
 };
 
-export type NewFile = typeof table.$inferInsert;
+type NewFile = typeof table.$inferInsert;
 
 const COVERS = 60;
 const COVER_SIZE = { width: 960, height: 540 };

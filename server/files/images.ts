@@ -8,7 +8,7 @@ import { stage } from './staging.ts';
 import type { StagedFile } from './store.ts';
 
 /** The image library, which needs time and 25 MB, is loaded with the first picture. */
-export async function pictureLibrary() {
+async function pictureLibrary() {
   const { default: sharp } = await import('sharp');
   // one picture at a time on one thread without a cache, so that memory stays constant
   sharp.concurrency(1);

@@ -25,7 +25,7 @@ import {
 import { type RecordDraft, type RecordTable, type Saved, saveRecord } from './saveRecord.ts';
 
 /** An entry as it was sent. An absent column keeps its value, or is empty in a new entry. */
-export type EntryDraft = { language: Language } & Record<string, unknown>;
+type EntryDraft = { language: Language } & Record<string, unknown>;
 
 /** An item as it was sent: base columns and entries. */
 export type ItemDraft = RecordDraft & Record<string, unknown> & { entries: EntryDraft[] };

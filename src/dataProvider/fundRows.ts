@@ -101,7 +101,7 @@ export const newRowField = (
 };
 
 /** The field name of a stored row. */
-export const rowField = (id: unknown): string => `#${inPath(id)}`;
+const rowField = (id: unknown): string => `#${inPath(id)}`;
 
 const isRowField = (name: string) => /^[#+]/.test(name);
 

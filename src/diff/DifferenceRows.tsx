@@ -9,7 +9,7 @@ import { differenceSx, screenReaderStyles } from './differenceSx.ts';
 import { compareTexts, type Row } from './document/compare.ts';
 import type { Note } from './document/looks.ts';
 
-export interface DifferenceRowsProps {
+interface DifferenceRowsProps {
   before: string;
   after: string;
   /** Shows the second text alone, with neutral marks where the first one differs. */

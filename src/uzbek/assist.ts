@@ -10,7 +10,7 @@ import { letterSettings, type Options } from './settings.ts';
 
 export type Act = 'apostrophes' | 'to-latin' | 'to-new-latin' | 'to-cyrillic' | 'look-alikes';
 
-export interface AssistRequest {
+interface AssistRequest {
   nodes: readonly TextNode[];
   /** Undefined where nobody knows. */
   language?: 'uz' | 'ru' | 'en';
@@ -20,7 +20,7 @@ export interface AssistRequest {
   settings?: Options;
 }
 
-export interface AssistAnswer {
+interface AssistAnswer {
   changes: Change[];
   findings: Finding[];
 }

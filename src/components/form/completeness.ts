@@ -26,7 +26,7 @@ export const partsOf = (resource = ''): readonly string[] => {
 };
 
 /** The state of one part in one language: present, missing, or not required since no language has it. */
-export type PartState = 'complete' | 'blank' | 'unasked';
+type PartState = 'complete' | 'blank' | 'unasked';
 
 const byLanguage = <Value>(of: (language: Language) => Value): Record<Language, Value> => ({
   ru: of('ru'),

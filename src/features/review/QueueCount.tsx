@@ -9,7 +9,7 @@ import { BASE } from '../../routing/returnTo.ts';
 import { QUEUE, storePlace } from './queue.ts';
 
 /** The number of items that the user may approve. `QueueLink`, which is on every screen, reads it; others only show it. */
-export const useWaitingCount = ({ enabled = false } = {}) =>
+const useWaitingCount = ({ enabled = false } = {}) =>
   useReadOf('reviewCount', reviewCalls.count, { enabled });
 
 /** The number in the menu. */
