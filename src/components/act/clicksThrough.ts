@@ -10,21 +10,21 @@ const follows = (event: MouseEvent, former: MouseEvent) =>
   Math.hypot(event.screenX - former.screenX, event.screenY - former.screenY) < WITHIN_PX;
 
 /**
- * Ignores further clicks at the place of an answer that has closed its dialog: the second click of a double click would act on what lay
- * beneath.
+ * Ignores further clicks at the place of a button that its click has removed, such as the answer of a dialog: the second click of a double
+ * click would act on what came to its place.
  *
  * @returns a function that removes the listener
  */
 export const refuseClicksThrough = (): (() => void) => {
-  let answer: Element | null = null;
+  let clicked: Element | null = null;
   let last: MouseEvent | undefined;
 
   const handleClick = (event: MouseEvent) => {
     if (!hasPlace(event) || !(event.target instanceof Element)) return;
-    if (answer?.isConnected === false && last && follows(event, last)) {
+    if (clicked?.isConnected === false && last && follows(event, last)) {
       event.preventDefault();
       event.stopPropagation();
-    } else answer = event.target.closest('[role$="dialog"] button');
+    } else clicked = event.target.closest('button');
     last = event;
   };
 
