@@ -9,6 +9,7 @@ import { DeleteButton, EditButton } from '../../components/list/editAndDelete.ts
 import { LongTextField, TitleField } from '../../components/list/fields.tsx';
 import { MissingSelect } from '../../components/list/filters.tsx';
 import { List } from '../../components/list/List.tsx';
+import { textOf } from '../../dataProvider/listing.ts';
 import type { ScreenName } from '../../wire/kinds.ts';
 
 /** Digits are stored as a number, any other text as it is typed. */
@@ -38,5 +39,5 @@ export const histories = {
   ),
   create: <Create>{form('form.add')}</Create>,
   edit: <Edit>{form()}</Edit>,
-  recordRepresentation: ({ id, year }: RaRecord) => String(year || `№ ${id}`),
+  recordRepresentation: ({ id, year }: RaRecord) => textOf(year) || `№ ${id}`,
 } satisfies ResourceProps & { name: ScreenName };
