@@ -9,6 +9,7 @@ import {
   useRedirect,
   useResourceContext,
 } from 'react-admin';
+import { passFocusToScreen } from '../passFocus.ts';
 import { FormUnavailable } from './FormUnavailable.tsx';
 
 /** Replaces react-admin's card and action bar, because the form has its own. */
@@ -50,7 +51,11 @@ export const Edit = ({ children, ...props }: FormEditProps) => {
         redirect="list"
         queryOptions={query}
         error={false}
-        render={() => <WhenRead>{children}</WhenRead>}
+        render={() => (
+          <div ref={passFocusToScreen} style={{ display: 'contents' }}>
+            <WhenRead>{children}</WhenRead>
+          </div>
+        )}
         {...props}
       />
     </ReopenContext>

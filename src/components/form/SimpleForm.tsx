@@ -21,6 +21,7 @@ import { Conflict } from '../../dataProvider/conflict.ts';
 import { emptyRecord } from '../../dataProvider/endpoints.ts';
 import { handOver } from '../../dataProvider/handOver.ts';
 import { SessionEnded } from '../../dataProvider/http.ts';
+import { entriesBefore } from '../../routing/useGoBack.ts';
 import { Slot, Wrapped } from '../features.tsx';
 import { useKey } from '../keys.ts';
 import { type SavedRecord, savedRecordKey } from '../savedRecord.ts';
@@ -104,7 +105,7 @@ const OpenedForm = ({ record, defaultValues = noValues, onSaved, ...body }: Open
     if (!editing.begin()) return;
     // errors are shown by useFieldFaults, which knows which fields are mounted; the effects run once mutationOptions have settled
     const onSuccess = (data: RaRecord) => {
-      if (!editing.continueLeaving) saved.current = data;
+      saved.current = data;
       effects.onSuccess(data);
     };
     await save?.(values, { ...effects, onSuccess });
@@ -127,8 +128,9 @@ const OpenedForm = ({ record, defaultValues = noValues, onSaved, ...body }: Open
 const useReopenAtBack = (record: RaRecord | undefined, onReopen: OpenedFormProps['onReopen']) => {
   const reopenRecord = useContext(ReopenContext);
   const saved = useRef<RaRecord>(undefined);
+  const [entry] = useState(entriesBefore);
   const handleBack = useEffectEvent(() => {
-    if (!saved.current) return;
+    if (!saved.current || entriesBefore() !== entry) return;
     if (reopenRecord) reopenRecord();
     else onReopen(record && 'id' in record ? saved.current : undefined);
   });

@@ -46,6 +46,7 @@ describe('a form at Back right after its save', () => {
     expect(screen.getByRole('status', { name: 'Выполняется загрузка ...' })).toBeVisible();
     release();
     expect(await field()).toHaveValue('Было и стало');
+    expect(document.body).not.toHaveFocus();
     await user.type(await field(), '!');
     await save(user);
     await screen.findByRole('heading', { level: 1, name: 'Глоссарий' });
@@ -85,5 +86,26 @@ describe('a form at Back right after its save', () => {
     release();
     await screen.findByRole('heading', { level: 1, name: 'Глоссарий' });
     expect(calls.count(read)).toBe(reads);
+  });
+
+  it('opens anew also if somebody was leaving it for another list', async () => {
+    const { user, calls } = await openForm('stored');
+    const release = calls.hold(SAVE);
+    await user.keyboard('{Control>}[KeyS]{/Control}');
+    await waitFor(() => expect(calls.held(SAVE)).toBe(1));
+    await user.click(screen.getByRole('link', { name: 'Новости' }));
+    await screen.findByText('Сохраняется, затем откроется выбранный раздел…');
+    const { state } = window.history;
+    const { pathname } = window.location;
+    const push = vi.spyOn(window.history, 'pushState').mockImplementationOnce((...args) => {
+      push.mockRestore();
+      window.history.pushState(...args);
+      // Back at once: that of jsdom comes later
+      window.history.replaceState(state, '', pathname);
+      window.dispatchEvent(new PopStateEvent('popstate', { state }));
+    });
+    release();
+    await waitFor(async () => expect(await field()).not.toHaveAttribute('readonly'));
+    expect(await field()).toHaveValue('Было и стало');
   });
 });
