@@ -165,26 +165,30 @@ describe('a result that is typed', () => {
       expect(await storedApplications(server)).toMatchObject([{ result: '95 баллов', status: 'Приглашена' }]);
     });
 
-    it('replaces what was stored without an answer, where it is taken back', async () => {
-      const { user, calls, form, open, save, endSession, signIn } = await openSignedIn();
-      await user.type(form.result, '95 баллов');
-      calls.answer('UpdateApplicationResult', async (own) => {
-        await own();
-        throw new TypeError('Failed to fetch');
-      });
-      await save();
-      await form.findByText(/неизвестно/);
-      calls.restore('UpdateApplicationResult');
-      await endSession();
-      await signIn();
-      const again = await open();
-      await user.clear(again.result);
-      await save();
-      await again.findByText(/сохранили другое: 95 баллов/);
-      await save();
-      await screen.findByText('Результат изменен');
-      expect(await storedApplications(server)).toMatchObject([{ result: '' }]);
-    });
+    it.each(['before', 'after'])(
+      'replaces what was stored without an answer, where it is taken back %s',
+      async (when) => {
+        const { user, calls, form, open, save, endSession, signIn } = await openSignedIn();
+        await user.type(form.result, '95 баллов');
+        calls.answer('UpdateApplicationResult', async (own) => {
+          await own();
+          throw new TypeError('Failed to fetch');
+        });
+        await save();
+        await form.findByText(/неизвестно/);
+        calls.restore('UpdateApplicationResult');
+        if (when === 'before') await user.clear(form.result);
+        await endSession();
+        await signIn();
+        const again = await open();
+        if (when === 'after') await user.clear(again.result);
+        await save();
+        await again.findByText(/сохранили другое: 95 баллов/);
+        await save();
+        await screen.findByText('Результат изменен');
+        expect(await storedApplications(server)).toMatchObject([{ result: '' }]);
+      },
+    );
 
     it('is not there again where it was taken back', async () => {
       const { user, form, open, colleagueSaves, endSession, signIn } = await openSignedIn();

@@ -96,7 +96,8 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
   const statusesFor = useStatusChoices(applicationCalls.statuses);
   const opened = valuesOf(first);
   const keepUnsent = (values: FieldValues) => {
-    const fields = typedIn(values, opened);
+    const changed = typedIn(values, opened);
+    const fields = FIELDS.filter((field) => changed.includes(field) || tried.current.has(field));
     const typed = Object.fromEntries(fields.map((field) => [field, values[field]]));
     type(fields.length > 0 ? JSON.stringify({ first, typed } satisfies Unsent) : '');
   };
