@@ -7,7 +7,6 @@ import { findQuote, quoteOf, stripWhitespace } from './quote.ts';
 
 /** The longest quotation; of a longer passage only the beginning is quoted. */
 const LONGEST = 300;
-const PATIENCE_MS = 5_000;
 
 /** The positions of all characters other than white space. */
 const placesIn = ({ text, at }: TextRun) => [...text.matchAll(/\S/g)].map(({ index }) => at + index);
@@ -58,17 +57,6 @@ export const chosenPassages = (places: readonly FieldPath[]): CommentPlace[] =>
     return [{ language, field, quote: quoteOf(text.stripped, start, quotedEnd, words) }];
   });
 
-/** Waits for a field of a language that is loading. */
-const whenShown = (path: string, use: (text: NonNullable<ReturnType<typeof strippedField>>) => void) => {
-  const end = Date.now() + PATIENCE_MS;
-  const look = () => {
-    const text = strippedField(path);
-    if (text) use(text);
-    else if (Date.now() < end) requestAnimationFrame(look);
-  };
-  look();
-};
-
 /**
  * Scrolls to an anchor in the form and selects its passage.
  *
@@ -77,9 +65,8 @@ const whenShown = (path: string, use: (text: NonNullable<ReturnType<typeof strip
 export const showPlace = (place: CommentPlace, openLanguage: (language: Language) => void): void => {
   const path = pathOf(place);
   if (place.language && !(path && strippedField(path))) openLanguage(place.language);
-  if (!path) return;
-  whenShown(path, ({ stripped, show }) => {
-    const found = place.quote && findQuote(stripped, place.quote);
-    show(found?.start ?? 0, found?.end ?? 0);
-  });
+  const text = path && strippedField(path);
+  if (!text) return;
+  const found = place.quote && findQuote(text.stripped, place.quote);
+  text.show(found?.start ?? 0, found?.end ?? 0);
 };
