@@ -58,8 +58,8 @@ const COUNT = 'x-total-count';
 const PAGE = 'x-page';
 
 /** Whether an answer without `X-Page` may be a page all the same, so that the whole list has to be asked for. */
-const mayBePart = (data: readonly unknown[], { perPage }: PageRequest, headers: Headers) =>
-  data.length === perPage || (headers.has(COUNT) && Number(headers.get(COUNT)) !== data.length);
+const mayBePart = ({ length }: readonly unknown[], { perPage }: PageRequest, headers: Headers) =>
+  length === perPage || (headers.has(COUNT) && Number(headers.get(COUNT)) !== length);
 
 /** «2025=14 2024=3» */
 const groupsIn = (headers: Headers): Page['groups'] => {
@@ -116,7 +116,7 @@ export const createServerPages = (http: Http) => {
         const page = headers.get(PAGE);
         hasPages = page !== null && headers.has(COUNT);
         const data = readList(endpoint.shape, value);
-        if (!hasPages) return mayBePart(data, request, headers) ? undefined : onWholeList(data);
+        if (!hasPages) return mayBePart(value, request, headers) ? undefined : onWholeList(data);
         const isMore = headers.has('x-total-more');
         return {
           data,
