@@ -28,7 +28,7 @@ export const LastOtherWarning = ({ sx }: { sx?: SxProps }) => {
   );
 };
 
-/** Warns before a role is saved which takes the only other administrator away, or one that another administrator has to admit. */
+/** Warns before a save takes the role from the only other administrator, or gives it to somebody whom another administrator has to enable. */
 export const RoleWarning = ({ account }: { account?: Account }) => {
   const translate = useTranslate();
   const role: unknown = useWatch({ name: 'role' });

@@ -193,7 +193,7 @@ describe('the screen of accounts', () => {
     expect(row).toHaveTextContent(
       'Отключенадоступ дан: Дилноза Рахимова; включить должен другой администратор',
     );
-    expect(await rowOf('Алишер Каримов')).not.toHaveTextContent('создана:');
+    expect(await rowOf('Алишер Каримов')).not.toHaveTextContent('доступ дан:');
   });
 
   it('has a second factor demanded of a role', async () => {
