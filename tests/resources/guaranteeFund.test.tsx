@@ -30,6 +30,7 @@ describe('the first list of a currency', () => {
     await addRow(user, '2', '0,1');
     await user.click(screen.getByRole('button', { name: 'Сохранить - USD' }));
     await screen.findByText('Успешно сохранено');
+    expect(await screen.findByRole('tab', { name: 'USD' })).toHaveAttribute('aria-selected', 'true');
     const { body } = await server.as('admin', 'GET', '/api/Admin/GuaranteeFund/GetLastUSD');
     expect(body.data).toMatchObject([
       { code: '1', fund: 999999999999.99, currency: 'USD' },

@@ -1,16 +1,15 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Button, Chip, Typography } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   ListContextProvider,
   type RaRecord,
   ResourceContextProvider,
-  type SortPayload,
   useBasename,
-  useList,
   useNavigate,
   useRecordContext,
+  useStore,
   useTranslate,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -36,26 +35,28 @@ import {
   rowsOf,
   type WrittenRow,
 } from '../../dataProvider/fundRows.ts';
-import { pageOf, SERVER_ORDER, sortBy, textOf } from '../../dataProvider/listing.ts';
+import { textOf } from '../../dataProvider/listing.ts';
 import { today } from '../../dates.ts';
 import type { Currency } from '../../wire/wire.ts';
 import { FundTable } from './FundTable.tsx';
 import { RowDialog, type TypedRow } from './rowForms.tsx';
 import { TakeReturned } from './TakeReturned.tsx';
+import { useLocalList } from './useLocalList.ts';
 
 interface ListProps {
   currency: Currency;
 }
 
-const toFund = () => 'guaranteeFund';
-
 /** /addGuaranteeFundUZS, USD and EUR: a new list, which starts with the newest rows (part 2, §4). */
 export const FundListEdit = ({ currency }: ListProps) => {
   const { state } = useProposal('guaranteeFund', listIdOf(currency));
   const dropped = state?.change?.returned?.droppedVersion;
+  // the list of this currency is shown afterwards, also after a reload
+  const [, setCurrency] = useStore<Currency>('guaranteeFund.currency');
+  useEffect(() => setCurrency(currency), [currency, setCurrency]);
   return (
     <ResourceContextProvider value={FUND_LISTS}>
-      <Edit id={currency} redirect={toFund} disableAuthentication>
+      <Edit id={currency} redirect={() => 'guaranteeFund'} disableAuthentication>
         <Slot name="proposalNotice" kind="guaranteeFund" id={listIdOf(currency)} state={state} />
         <SimpleForm
           header={<FundListHeader currency={currency} />}
@@ -195,8 +196,6 @@ const FundListRows = ({ currency }: ListProps) => {
   );
 };
 
-const CHANGE_LABELS = { new: 'guaranteeFund.isNew', edited: 'guaranteeFund.isChanged' };
-
 const Change = ({ onRemove }: { onRemove: (row: ShownRow) => void }) => {
   const translate = useTranslate();
   const row = useRecordContext<ShownRow>();
@@ -205,7 +204,10 @@ const Change = ({ onRemove }: { onRemove: (row: ShownRow) => void }) => {
   const name = textOf(row.name);
   return (
     <>
-      <Chip color="warning" label={translate(CHANGE_LABELS[row.change])} />
+      <Chip
+        color="warning"
+        label={translate(`guaranteeFund.${row.change === 'new' ? 'isNew' : 'isChanged'}`)}
+      />
       {row.change === 'new' && (
         <ConfirmRowButton
           label={translate('guaranteeFund.removeRow')}
@@ -221,30 +223,4 @@ const Change = ({ onRemove }: { onRemove: (row: ShownRow) => void }) => {
       )}
     </>
   );
-};
-
-const NOTHING = { data: [] };
-
-/**
- * A list context for records that are already loaded. It sorts like the depository's lists, where react-admin's `useList` sorts by
- * character codes.
- *
- * @returns the context value, and `show`, which turns to the page of an added record
- */
-const useLocalList = <R extends RaRecord>(records: readonly R[], perPage: number) => {
-  const [sort, sortAs] = useState<SortPayload>(SERVER_ORDER);
-  const [page, setPage] = useState(1);
-  const sorted = useMemo(() => sortBy([...records], sort), [records, sort]);
-  const data = useMemo(() => pageOf(sorted, { page, perPage }), [sorted, page, perPage]);
-  const blank = useList<R>(NOTHING);
-
-  const show = (record: R) =>
-    setPage(Math.floor(sortBy([...records, record], sort).indexOf(record) / perPage) + 1);
-
-  const setSort = (chosen: SortPayload) => {
-    sortAs(chosen);
-    setPage(1);
-  };
-  const paged = { data, total: records.length, page, setPage, perPage, sort, setSort };
-  return { list: { ...blank, ...paged } as typeof blank, show };
 };
