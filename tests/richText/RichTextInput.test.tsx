@@ -205,3 +205,8 @@ describe('a text that the editor cannot keep whole', () => {
     expect(value()).toBe('<p>ba</p>');
   });
 });
+
+it('an editor has no extension whose time grows with the square of the replaced words', async () => {
+  const { editor } = await startEditor('<p>Слово</p>');
+  expect(editor.extensionManager.extensions.map(({ name }) => name)).not.toContain('delete');
+});
