@@ -10,21 +10,21 @@ const follows = (event: MouseEvent, former: MouseEvent) =>
   Math.hypot(event.screenX - former.screenX, event.screenY - former.screenY) < WITHIN_PX;
 
 /**
- * Ignores further clicks at the place of a button that its click has removed, such as the answer of a dialog: the second click of a double
- * click would act on what came to its place.
+ * Ignores further clicks at the place of an answer that has closed its dialog: the second click of a double click would act on what lay
+ * beneath.
  *
  * @returns a function that removes the listener
  */
 export const refuseClicksThrough = (): (() => void) => {
-  let clicked: Element | null = null;
+  let answer: Element | null = null;
   let last: MouseEvent | undefined;
 
   const handleClick = (event: MouseEvent) => {
     if (!hasPlace(event) || !(event.target instanceof Element)) return;
-    if (clicked?.isConnected === false && last && follows(event, last)) {
+    if (answer?.isConnected === false && last && follows(event, last)) {
       event.preventDefault();
       event.stopPropagation();
-    } else clicked = event.target.closest('button');
+    } else answer = event.target.closest('[role$="dialog"] button');
     last = event;
   };
 

@@ -41,13 +41,3 @@ it.each<[string, number, MouseEventInit]>([
   clickAt('Строка', atMs, place);
   expect(opened).toHaveBeenCalledOnce();
 });
-
-it('a second click on a button that removes itself does not reach what comes to its place', () => {
-  const reset = document.createElement('button');
-  reset.textContent = 'Сбросить фильтры';
-  reset.onclick = () => reset.remove();
-  document.body.prepend(reset);
-  clickAt('Сбросить фильтры', 0);
-  clickAt('Строка', 300);
-  expect(opened).not.toHaveBeenCalled();
-});
