@@ -140,6 +140,26 @@ describe('a list', () => {
     }
   });
 
+  it.each([
+    [2, 2],
+    [3, 1],
+  ])('of three documents in two years is, for pages of %i, asked for %i times', async (perPage, times) => {
+    const year = (id: number, ...documents: number[]) => ({
+      ...{ id, year: 2020 + id },
+      informations: documents.map((informationBaseId) => ({
+        informationBaseId,
+        language: 'ru',
+        header: 'А',
+      })),
+    });
+    const years = [year(1, 11), year(2, 12, 13)];
+    const { data, watched } = await watchedProvider(async () => Response.json(years));
+    const pagination = { page: 1, perPage };
+    const { total } = await data.getList('information', { filter: { code: CODES.information }, pagination });
+    expect(total).toBe(3);
+    expect(watched.count('Information/GetByCode')).toBe(times);
+  });
+
   it('is had from a depository that refuses what it does not know', async () => {
     const strict: typeof fetch = async (input, init) =>
       String(input).includes('?') || /Get\d+$/.test(String(input))

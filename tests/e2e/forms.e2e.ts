@@ -64,19 +64,25 @@ test.describe('a form in a browser', () => {
       .click();
     const word = field(page, 'Ключевое слово');
     await word.fill('Сохранённое');
-    await page.evaluate(() => {
-      new MutationObserver((_changes, observer) => {
-        if (document.querySelector('h1')?.textContent !== 'Глоссарий') return;
-        observer.disconnect();
-        history.back();
-        // nothing that waits for its turn comes before Back
-        const end = performance.now() + 50;
-        while (performance.now() < end);
-      }).observe(document.body, { childList: true, subtree: true });
-    });
+    const back = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          new MutationObserver((_changes, observer) => {
+            if (document.querySelector('h1')?.textContent !== 'Глоссарий') return;
+            observer.disconnect();
+            window.addEventListener('popstate', () => resolve(), { once: true });
+            history.back();
+            // blocks the thread, so that no queued task runs before Back
+            const end = performance.now() + 50;
+            while (performance.now() < end);
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
     await word.press('Control+s');
     await expectToast(page, 'Глоссарий успешно добавлен!');
+    await back;
     await expect(page).toHaveURL('/dashboard/addGlossary');
     await expect(word).toHaveValue('Сохранённое');
+    await expect(word).toBeEditable();
   });
 });

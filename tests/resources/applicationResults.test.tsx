@@ -166,7 +166,7 @@ describe('a result that is typed', () => {
     });
 
     it.each(['before', 'after'])(
-      'replaces what was stored without an answer, where it is taken back %s',
+      'replaces what was stored without an answer, where it is taken back %s the session ends',
       async (when) => {
         const { user, calls, form, open, save, endSession, signIn } = await openSignedIn();
         await user.type(form.result, '95 баллов');

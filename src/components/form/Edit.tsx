@@ -9,7 +9,6 @@ import {
   useRedirect,
   useResourceContext,
 } from 'react-admin';
-import { passFocusToScreen } from '../passFocus.ts';
 import { FormUnavailable } from './FormUnavailable.tsx';
 
 /** Replaces react-admin's card and action bar, because the form has its own. */
@@ -51,11 +50,7 @@ export const Edit = ({ children, ...props }: FormEditProps) => {
         redirect="list"
         queryOptions={query}
         error={false}
-        render={() => (
-          <div ref={passFocusToScreen} style={{ display: 'contents' }}>
-            <WhenRead>{children}</WhenRead>
-          </div>
-        )}
+        render={() => <WhenRead>{children}</WhenRead>}
         {...props}
       />
     </ReopenContext>

@@ -1,4 +1,4 @@
-import { Box, type Theme } from '@mui/material';
+import { Box, type Theme, useForkRef } from '@mui/material';
 import type { SystemStyleObject } from '@mui/system';
 import { Fragment, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
@@ -24,6 +24,7 @@ import { SessionEnded } from '../../dataProvider/http.ts';
 import { entriesBefore } from '../../routing/useGoBack.ts';
 import { Slot, Wrapped } from '../features.tsx';
 import { useKey } from '../keys.ts';
+import { passFocusToScreen } from '../passFocus.ts';
 import { type SavedRecord, savedRecordKey } from '../savedRecord.ts';
 import { UploadsContext, UploadsFailed } from '../upload/uploads.ts';
 import { useFormUploads } from '../upload/useFormUploads.ts';
@@ -229,7 +230,7 @@ const FormBody = ({
   return (
     <UploadsContext value={uploads}>
       <ResetContext value={actions}>
-        <Box ref={frame} sx={[frameSx, sx ?? false]}>
+        <Box ref={useForkRef(frame, passFocusToScreen)} sx={[frameSx, sx ?? false]}>
           <Wrapped by="formWrapper">
             {header}
             <Box className="form-content" sx={{ paddingBottom: 3, containerType: 'inline-size' }}>

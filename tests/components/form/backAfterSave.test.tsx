@@ -72,6 +72,7 @@ describe('a form at Back right after its save', () => {
     await save(user);
     await waitFor(() => expect(word).not.toBeInTheDocument());
     expect(await field()).toHaveValue('');
+    expect(document.body).not.toHaveFocus();
     expect(await field()).not.toHaveAttribute('readonly');
   });
 
