@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, screen } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refuseClicksThrough } from '../../../src/components/act/clicksThrough.ts';
 
 const opened = vi.fn();
@@ -40,4 +40,48 @@ it.each<[string, number, MouseEventInit]>([
   clickAt('Удалить', 0);
   clickAt('Строка', atMs, place);
   expect(opened).toHaveBeenCalledOnce();
+});
+
+describe('what comes to the place of a control that its click has removed', () => {
+  const added = (tag: 'a' | 'button', text: string) => {
+    const control = document.createElement(tag);
+    control.textContent = text;
+    document.body.append(control);
+    control.addEventListener('click', () => control.remove());
+    return control;
+  };
+
+  it('is not reached by the second click of a double click on a button or a link', () => {
+    added('button', 'Сбросить фильтры');
+    clickAt('Сбросить фильтры', 0);
+    clickAt('Строка', 300);
+    added('a', 'Изменить: Запись');
+    clickAt('Изменить: Запись', 2000);
+    clickAt('Строка', 2300);
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it('is reached if it is the same control, drawn anew', () => {
+    added('button', 'Следующая');
+    clickAt('Следующая', 0);
+    const again = added('button', 'Следующая');
+    clickAt('Следующая', 300);
+    expect(again.isConnected).toBe(false);
+  });
+
+  it('is not reached either where the control was scrolled away', () => {
+    const next = document.createElement('button');
+    next.textContent = '2';
+    document.body.append(next);
+    const top = vi.spyOn(next, 'getBoundingClientRect');
+    top.mockReturnValue(new DOMRect(90, 90, 20, 20));
+    const place = { clientX: 100, clientY: 100 };
+    clickAt('2', 0, place);
+    clickAt('Строка', 100, { ...place, screenX: 105 });
+    expect(opened).toHaveBeenCalledOnce();
+    clickAt('2', 2000, place);
+    top.mockReturnValue(new DOMRect(90, 900, 20, 20));
+    clickAt('Строка', 2300, place);
+    expect(opened).toHaveBeenCalledOnce();
+  });
 });
