@@ -25,7 +25,7 @@ const isGone = (control: Element, { clientX, clientY }: MouseEvent) => {
  * Ignores further clicks at the place of a button or link that is gone from there: the second click of a double click would act on what
  * came to its place, such as a row beneath a dialog or the save button of an opened form. The same control, drawn anew, can be clicked.
  *
- * @returns a function that removes the listener
+ * @returns a function that removes the listeners
  */
 export const refuseClicksThrough = (): (() => void) => {
   let first: { event: MouseEvent; control: Element; name?: string | null } | undefined;
@@ -42,6 +42,13 @@ export const refuseClicksThrough = (): (() => void) => {
     last = event;
   };
 
-  document.addEventListener('click', handleClick, true);
-  return () => document.removeEventListener('click', handleClick, true);
+  /** Who has typed between two clicks has seen what came. */
+  const handleInput = () => {
+    first = undefined;
+  };
+
+  const end = new AbortController();
+  document.addEventListener('click', handleClick, { capture: true, signal: end.signal });
+  document.addEventListener('input', handleInput, { capture: true, signal: end.signal });
+  return () => end.abort();
 };

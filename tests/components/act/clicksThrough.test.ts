@@ -69,6 +69,14 @@ describe('what comes to the place of a control that its click has removed', () =
     expect(again.isConnected).toBe(false);
   });
 
+  it('is reached after something was typed', () => {
+    added('button', 'Настроить');
+    clickAt('Настроить', 0);
+    fireEvent.input(document.body.appendChild(document.createElement('input')));
+    clickAt('Строка', 300);
+    expect(opened).toHaveBeenCalledOnce();
+  });
+
   it('is not reached either where the control was scrolled away', () => {
     const next = document.createElement('button');
     next.textContent = '2';
