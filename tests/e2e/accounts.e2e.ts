@@ -46,7 +46,7 @@ test('a new account comes from an administrator, gets its own password, and a se
   await person.goto('/dashboard/account');
   const factor = person.getByRole('region', { name: 'Второй фактор' });
   await factor.getByRole('button', { name: 'Настроить' }).click();
-  await factor.getByLabel('Текущий пароль').fill(NEW_PASSWORD);
+  await factor.getByLabel('Текущий пароль').pressSequentially(NEW_PASSWORD);
   await factor.getByRole('button', { name: 'Продолжить' }).click();
   await expect(factor.getByRole('img', { name: 'QR-код для приложения' })).toBeVisible();
   await expectSound(person, 'the account with a second factor being set up');

@@ -43,12 +43,12 @@ export const refuseClicksThrough = (): (() => void) => {
   };
 
   /** Who has typed between two clicks has seen what came. */
-  const handleInput = () => {
+  const handleKey = () => {
     first = undefined;
   };
 
   const end = new AbortController();
   document.addEventListener('click', handleClick, { capture: true, signal: end.signal });
-  document.addEventListener('input', handleInput, { capture: true, signal: end.signal });
+  document.addEventListener('keydown', handleKey, { capture: true, signal: end.signal });
   return () => end.abort();
 };
