@@ -21,7 +21,7 @@ interface Upload {
   reportedAt?: number;
 }
 
-/** A save was not sent because files have not arrived. A save that is not within a second of the report goes without them. */
+/** A save was not sent because files have not arrived. Another one goes without them, unless it comes within a second of the report. */
 export class UploadsFailed extends DepositoryError {
   override readonly name = 'UploadsFailed';
 }
