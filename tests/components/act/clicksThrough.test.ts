@@ -14,7 +14,10 @@ beforeEach(() => {
     if (currentTarget instanceof Element) currentTarget.remove();
   });
 });
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
 
 const clickAt = (text: string, atMs: number, place: MouseEventInit = {}) => {
   const element = screen.getByText(text);
