@@ -20,10 +20,7 @@ interface ConfirmProps {
   other?: { label: string; onClick: () => void };
 }
 
-/**
- * react-admin's Confirm, which starts with the focus on the safe answer, takes one answer only, and ignores the second click of the double
- * click that opened it. Esc and the backdrop cancel; the focus returns to where it was.
- */
+/** react-admin's Confirm, which starts with the focus on the safe answer and takes one answer only. Esc and the backdrop cancel; the focus returns to where it was. */
 export const Confirm = ({
   isOpen,
   title,
@@ -34,13 +31,12 @@ export const Confirm = ({
 }: ConfirmProps) => {
   const id = useId();
   const translate = useTranslate();
-  const { answered, ignoreOpeningClick, keepFocusOut } = useOneAnswer(isOpen, props.close);
+  const { answered, keepFocusOut } = useOneAnswer(isOpen, props.close);
   const cancel = answered(props.onClose);
   return (
     <Dialog
       open={isOpen}
       onClose={cancel}
-      onClickCapture={ignoreOpeningClick}
       onMouseDownCapture={keepFocusOut}
       role="alertdialog"
       aria-labelledby={`${id}title`}
@@ -76,11 +72,8 @@ export const Confirm = ({
 
 const useOneAnswer = (isOpen: boolean, close?: () => void) => {
   const isAnswered = useRef(false);
-  const isOwnClick = useRef(false);
   useLayoutEffect(() => {
-    if (!isOpen) return;
-    isAnswered.current = false;
-    isOwnClick.current = false;
+    if (isOpen) isAnswered.current = false;
   }, [isOpen]);
 
   return {
@@ -89,11 +82,6 @@ const useOneAnswer = (isOpen: boolean, close?: () => void) => {
       isAnswered.current = true;
       close?.();
       answer?.();
-    },
-    ignoreOpeningClick: (event: MouseEvent) => {
-      // `detail` is 0 for a click by key, and 2 for the second click of a double click
-      if (event.detail <= 1) isOwnClick.current = true;
-      if (!isOwnClick.current) event.stopPropagation();
     },
     /** A closing dialog takes no focus, because that would be lost with it. */
     keepFocusOut: (event: MouseEvent) => isAnswered.current && event.preventDefault(),

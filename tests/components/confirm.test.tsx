@@ -87,13 +87,4 @@ describe('a confirmation', () => {
       expect(answers.mock.calls).toEqual([['нет']]);
     },
   );
-
-  it('is not answered by the second click of a double click on what opened it', () => {
-    fireEvent.click(opener(), { detail: 1 });
-    fireEvent.click(confirm(), { detail: 2 });
-    fireEvent.click(cancel(), { detail: 3 });
-    expect(answers).not.toHaveBeenCalled();
-    fireEvent.click(confirm(), { detail: 1 });
-    expect(answers.mock.calls).toEqual([['да']]);
-  });
 });

@@ -9,36 +9,36 @@ const follows = (event: MouseEvent, former: MouseEvent) =>
   event.timeStamp - former.timeStamp < WITHIN_MS &&
   Math.hypot(event.screenX - former.screenX, event.screenY - former.screenY) < WITHIN_PX;
 
-const controlAt = ({ target }: MouseEvent) =>
-  target instanceof Element ? target.closest('a, button') : null;
+const CONTROLS = 'a, button, [role="option"], [role="menuitem"]';
+const BACKDROPS = '[role="presentation"], .MuiBackdrop-root';
+const controlAt = ({ target }: MouseEvent) => {
+  if (!(target instanceof Element)) return null;
+  return target.matches(BACKDROPS) ? target : target.closest(CONTROLS);
+};
 
 const nameOf = (control: Element | null) =>
   control ? (control.getAttribute('aria-label') ?? control.textContent) : undefined;
 
-/** Whether a control is no longer where it was clicked: removed, or scrolled away. */
-const isGone = (control: Element, { clientX, clientY }: MouseEvent) => {
-  const { left, right, top, bottom } = control.getBoundingClientRect();
-  return !control.isConnected || clientX < left || clientX > right || clientY < top || clientY > bottom;
-};
-
 /**
- * Ignores further clicks at the place of a button or link that is gone from there: the second click of a double click would act on what
- * came to its place, such as a row beneath a dialog or the save button of an opened form. The same control, drawn anew, can be clicked.
+ * Ignores further clicks at the place of a control that meet something else there: the second click of a double click would act on what
+ * came to its place, such as a row beneath a closed dialog or the save button of an opened one. The same control, drawn anew, can be
+ * clicked. The browser's own count of clicks would not do: it differs by system, and phones may always say 1.
  *
  * @returns a function that removes the listeners
  */
 export const refuseClicksThrough = (): (() => void) => {
-  let first: { event: MouseEvent; control: Element; name?: string | null } | undefined;
+  let first: { control: Element; name?: string | null } | undefined;
   let last: MouseEvent | undefined;
 
   const handleClick = (event: MouseEvent) => {
     if (!hasPlace(event)) return;
     const control = controlAt(event);
-    const isThrough = first && last && follows(event, last) && isGone(first.control, first.event);
-    if (isThrough && nameOf(control) !== first?.name) {
+    const isOther =
+      first && control !== first.control && (first.control.isConnected || nameOf(control) !== first.name);
+    if (isOther && last && follows(event, last)) {
       event.preventDefault();
       event.stopPropagation();
-    } else first = control ? { event, control, name: nameOf(control) } : undefined;
+    } else first = control ? { control, name: nameOf(control) } : undefined;
     last = event;
   };
 

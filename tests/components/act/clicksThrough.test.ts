@@ -19,8 +19,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const clickAt = (text: string, atMs: number, place: MouseEventInit = {}) => {
-  const element = screen.getByText(text);
+const clickAt = (what: string | HTMLElement, atMs: number, place: MouseEventInit = {}) => {
+  const element = typeof what === 'string' ? screen.getByText(what) : what;
   const click = createEvent.click(element, { detail: 1, screenX: 100, screenY: 100, ...place });
   Object.defineProperty(click, 'timeStamp', { value: atMs });
   fireEvent(element, click);
@@ -80,19 +80,28 @@ describe('what comes to the place of a control that its click has removed', () =
     expect(opened).toHaveBeenCalledOnce();
   });
 
-  it('is not reached either where the control was scrolled away', () => {
-    const next = document.createElement('button');
-    next.textContent = '2';
-    document.body.append(next);
-    const top = vi.spyOn(next, 'getBoundingClientRect');
-    top.mockReturnValue(new DOMRect(90, 90, 20, 20));
-    const place = { clientX: 100, clientY: 100 };
-    clickAt('2', 0, place);
-    clickAt('Строка', 100, { ...place, screenX: 105 });
-    expect(opened).toHaveBeenCalledOnce();
-    clickAt('2', 2000, place);
-    top.mockReturnValue(new DOMRect(90, 900, 20, 20));
-    clickAt('Строка', 2300, place);
-    expect(opened).toHaveBeenCalledOnce();
+  it('is not reached either where the control is covered or was scrolled away, whatever its name', () => {
+    const answer = screen.getByText('Удалить');
+    const opener = added('button', 'Удалить');
+    opener.addEventListener('click', (event) => event.stopPropagation(), { capture: true });
+    clickAt(opener, 0);
+    clickAt(answer, 300);
+    expect(answer.isConnected).toBe(true);
+    clickAt(answer, 900);
+    expect(answer.isConnected).toBe(false);
+  });
+
+  it.each([
+    ['an option', 'option'],
+    ['the backdrop of a dialog', 'presentation'],
+  ])('is not reached where it was %s', (_name, role) => {
+    const choice = document.createElement('div');
+    choice.setAttribute('role', role);
+    choice.textContent = 'Приглашена';
+    document.body.append(choice);
+    choice.addEventListener('click', () => choice.remove());
+    clickAt('Приглашена', 0);
+    clickAt('Строка', 300);
+    expect(opened).not.toHaveBeenCalled();
   });
 });
