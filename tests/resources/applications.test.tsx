@@ -124,18 +124,31 @@ it('a user without the trash reads that an administrator can restore the deleted
 });
 
 describe('an application', () => {
-  it('that has no address names its person alone, and one with a failed mail says so', async () => {
-    await addApplicant(server, { email: '' });
-    const user = await openApplications(server, async (input, init) => {
+  const withMail =
+    (mail: object): typeof fetch =>
+    async (input, init) => {
       const response = await server.fetch(input, init);
       if (!String(input).includes('GetByVacancyId')) return response;
-      return answering(response, (data) =>
-        (data as object[]).map((row) => ({ ...row, mailFailedAt: '2026-11-20T10:00:00Z' })),
-      );
-    });
+      return answering(response, (data) => (data as object[]).map((row) => ({ ...row, ...mail })));
+    };
+  const failed = { mailFailedAt: '2026-11-20T10:00:00Z' };
+
+  it('that has no address names its person alone, and one with a failed mail says so', async () => {
+    await addApplicant(server, { email: '' });
+    const user = await openApplications(server, withMail(failed));
     expect(screen.getByText(/^Письмо не доставлено/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Отклонить/ }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('адрес не указан');
+  });
+
+  it('whose rejection was not delivered is asked about as one who got none', async () => {
+    await addApplicant(server);
+    const rejection = { ...failed, rejectionSentAt: '2026-11-20T09:59:00Z' };
+    const user = await openApplications(server, withMail(rejection));
+    await user.click(screen.getByRole('button', { name: /^Отклонить/ }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent(/Отказ, отправленный .*, не доставлен\./);
+    expect(dialog).not.toHaveTextContent('Он получит');
   });
 });
 

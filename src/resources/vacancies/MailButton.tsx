@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { type RaRecord, useGetList, useStore, useTranslate } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
-import { type Application, nameOfApplicant } from '../../dataProvider/applications.ts';
+import { type Application, lastMailOf, nameOfApplicant } from '../../dataProvider/applications.ts';
 import { isCheckOff } from '../../dataProvider/conflict.ts';
 import { isSameValue } from '../../dataProvider/fieldPaths.ts';
 import { SessionEnded } from '../../dataProvider/http.ts';
@@ -49,6 +49,7 @@ const SHOWN = [
   'status',
   'linkSentAt',
   'rejectionSentAt',
+  'mailFailedAt',
 ] as const;
 
 /** The page of a vacancy, read anew: the handed-over vacancy may be older. */
@@ -104,7 +105,9 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
   const isKept = session.hasFeature('keptMails');
   const tell = (earlier: keyof typeof MAILS, at: string | null | undefined, key: string) => {
     if (!at) return null;
-    const told = application.mailsInFolder?.includes(earlier) ? `${earlier}.inFolder` : `${mail}.${key}`;
+    const isFailed = application.mailFailedAt && lastMailOf(application)?.mail === earlier;
+    const isInFolder = application.mailsInFolder?.includes(earlier);
+    const told = isFailed ? `${earlier}.failed` : isInFolder ? `${earlier}.inFolder` : `${mail}.${key}`;
     return (
       <Box sx={{ marginTop: 1.5, fontWeight: 600 }}>
         {translate(`applications.mail.${told}`, { when: russianMoment(at) })}
