@@ -29,7 +29,7 @@ export const watchSilence = (limitMs: number, givenUp?: AbortSignal) => {
 };
 
 /** Statuses without a body. Chromium gives such answers an empty stream, which `new Response` refuses. */
-const WITHOUT_BODY = [204, 205];
+const WITHOUT_BODY = [204, 205, 304];
 
 /** The same response, which reports each piece that arrives. */
 export const inPieces = (response: Response, onPiece: () => void): Response => {
