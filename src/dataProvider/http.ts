@@ -55,7 +55,6 @@ export class DepositoryError extends Error {
     readonly status: number,
     readonly faults: readonly FieldFault[] = [],
     readonly body?: unknown,
-    readonly headers?: Headers,
   ) {
     super(message);
   }
@@ -93,13 +92,7 @@ const read = <T>({ answer }: Call<T>, body: unknown, status: number, headers?: H
 };
 
 /** @param token - the one the call was sent with: a 401 for an earlier session does not end this one */
-const failure = (
-  { refusals }: Call,
-  status: number,
-  text: string,
-  token: string | null,
-  headers?: Headers,
-): DepositoryError => {
+const failure = ({ refusals }: Call, status: number, text: string, token: string | null): DepositoryError => {
   const body = parse(text);
   const ownRole = status === 403 && fieldOf(body, 'ownRole');
   // menu and screens are those of the role that sign-in told
@@ -107,7 +100,7 @@ const failure = (
   const message = hasOtherRole ? ROLE_CHANGED : reasonIn(body, status, refusals);
   if (status === 401 && token === session.token()) session.end();
   const Failure = status === 401 ? SessionEnded : DepositoryError;
-  return new Failure(message, status, faultsIn(fieldOf(body, 'errors')), body, headers);
+  return new Failure(message, status, faultsIn(fieldOf(body, 'errors')), body);
 };
 
 const noAnswer = (error: unknown): never => {
@@ -155,7 +148,7 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
       const response = inPieces(answer, silence.isBroken);
       const { status, ok } = response;
       if (!(call.succeedsOn?.includes(status) ?? ok))
-        throw failure(call, status, await response.text().catch(() => ''), token, response.headers);
+        throw failure(call, status, await response.text().catch(() => ''), token);
       return { status, headers: response.headers, body: await bodyOf(response).catch(noAnswer) };
     } finally {
       silence.stop();

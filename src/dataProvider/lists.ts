@@ -1,16 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Identifier, RaRecord } from 'react-admin';
-import { session } from '../session.ts';
 import { isCheckOff } from './conflict.ts';
 import { type ListFilter, narrowingOf } from './endpoint.ts';
 import { endpointOf } from './endpoints.ts';
 import { changedFields } from './fieldPaths.ts';
 import { narrowed } from './filters.ts';
 import { handOver, openedIn, origins } from './handOver.ts';
-import { DepositoryError, type Http } from './http.ts';
+import { DepositoryError, type Http, SessionEnded } from './http.ts';
 import { pageOf, sizesOf, sortBy, textOf } from './listing.ts';
 import { hasId, readList } from './records.ts';
-import { createServerPages, isFailedCall, type Page, type PageRequest } from './serverPages.ts';
+import { createServerPages, type Page, type PageRequest } from './serverPages.ts';
 
 /** A list younger than this is not downloaded again unless something was saved. */
 const FRESH_MS = 30_000;
@@ -18,6 +17,10 @@ const FRESH_MS = 30_000;
 const NOT_FOUND = 404;
 const CONFLICT = 409;
 const UNKNOWN = 'Не удалось проверить, не изменил ли запись кто-то другой. Откройте её из списка снова.';
+
+/** Whether the depository has answered this call with a failure, so that other calls may succeed. */
+const isFailedCall = (error: unknown) =>
+  error instanceof DepositoryError && !(error instanceof SessionEnded) && error.status !== 0;
 
 /** The list of a type; one without a code has none. */
 const byCode = ({ code }: RaRecord): ListFilter => ({ code: textOf(code) });
@@ -87,18 +90,6 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     };
     return await cacheList(resource, filter, staleMs, () => retryIfChanged(resource, download));
   };
-
-  /** Whether it has pages: without them it compares no versions. Before it has answered a list, the features of ours tell. */
-  const arePaged = () => serverPages.areThere() ?? session.user()?.features !== undefined;
-
-  const pageFromServer = (resource: string, filter: ListFilter, request: PageRequest) =>
-    retryIfChanged(resource, () => {
-      const before = changeCount(resource);
-      return serverPages.page(resource, filter, request, (records) => {
-        if (changeCount(resource) === before)
-          void cacheList(resource, filter, 0, async () => fromList(filter, records));
-      });
-    });
 
   const pageInMemory = async (resource: string, filter: ListFilter, request: PageRequest): Promise<Page> => {
     const endpoint = endpointOf(resource);
@@ -181,7 +172,8 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
 
   return {
     page: async (resource: string, filter: ListFilter, request: PageRequest): Promise<Page> =>
-      (await pageFromServer(resource, filter, request)) ?? (await pageInMemory(resource, filter, request)),
+      (await retryIfChanged(resource, () => serverPages.page(resource, filter, request))) ??
+      (await pageInMemory(resource, filter, request)),
 
     /** @throws DepositoryError 404 when there is no such record */
     record: async (resource: string, id: Identifier): Promise<RaRecord> => {
@@ -225,8 +217,6 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       const filters = await filtersOfAllLists(resource);
       return (await Promise.all(filters.map((filter) => wholeList(resource, filter, 0)))).flat();
     },
-
-    arePaged,
 
     /** Marks cached lists as stale after a change, also after a refused one, which may mean that another user changed something. */
     invalidate: async (resource: string) => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderAdmin } from '../support/renderAdmin.tsx';
+import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { serverForAll } from '../support/server.ts';
 
 const server = serverForAll();
@@ -18,7 +18,7 @@ it('before a deletion it is said how many texts go that the list does not show, 
       return Response.json([{ id: 5, year: 2026, informationTypeId: 1, informations }]);
     return server.fetch(input, init);
   };
-  const { user } = await renderAdmin(server, { at: '/dashboard/allTables?code=T', fetch });
+  const { user } = await renderAdmin(server, { at: '/dashboard/allTables?code=T', signedIn: FOREIGN, fetch });
   await user.click(await screen.findByRole('button', { name: 'Удалить: Док 1 ru' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
     'Вместе с записью удалится ещё 6 текстов: их не видно в списке, но номер у них тот же.',

@@ -4,16 +4,14 @@ import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
 import { emptyEntries } from '../../src/dataProvider/records.ts';
 import { session } from '../../src/session.ts';
-import { plainFetch, withoutPages } from '../support/plainDepository.ts';
+import { plainFetch } from '../support/plainDepository.ts';
 import { serverForAll } from '../support/server.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
 const server = serverForAll();
 
-const specified: typeof fetch = (...call) => withoutPages(server.fetch)(...call);
-
 const wrappedTwice: typeof fetch = async (input, init) => {
-  const answer = await specified(input, init);
+  const answer = await server.fetch(input, init);
   return new Response(`{"data":${await answer.text()}}`, { status: answer.status });
 };
 
@@ -63,7 +61,7 @@ describe.each([
 
 describe('a save', () => {
   it('of a record with a version reads no list before', async () => {
-    session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin' });
+    session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin', features: ['pages'] });
     const calls = watchFetch(server.fetch);
     const data = createDataProvider(createHttp({ baseUrl: '', fetch: calls.fetch }), new QueryClient());
     const { data: saved } = await data.create('news', { data: { posted: '2026-02-03' } });

@@ -4,26 +4,26 @@ import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { endpoints } from '../../src/dataProvider/endpoints.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
 import { session } from '../../src/session.ts';
-import { withoutPages } from '../support/plainDepository.ts';
 import { serverForAll } from '../support/server.ts';
 import { addTypes, CODES } from '../support/serverRegisters.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
 const server = serverForAll();
 
-const specified: typeof fetch = (...call) => withoutPages(server.fetch)(...call);
+/** Where sign-in names features, the provider asks for pages; another depository has whole lists. */
+const OURS = ['pages'];
 
 describe('a list', () => {
-  const watchedProvider = async (own: typeof fetch) => {
-    session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin' });
-    const watched = watchFetch(own);
+  const watchedProvider = async (features?: string[]) => {
+    session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin', features });
+    const watched = watchFetch(server.fetch);
     const data = createDataProvider(createHttp({ baseUrl: '', fetch: watched.fetch }), new QueryClient());
     return { data, watched, lists: () => watched.count('/GetAll') };
   };
   const published = { filter: { status: 'published' }, pagination: { page: 1, perPage: 7 } };
 
   it('of a depository without pages is asked for once while it is fresh, and again after a save', async () => {
-    const { data, lists } = await watchedProvider(specified);
+    const { data, lists } = await watchedProvider();
     await Promise.all([
       data.getList('news', published),
       data.getList('news', { ...published, pagination: { page: 2, perPage: 7 } }),
@@ -37,7 +37,7 @@ describe('a list', () => {
   });
 
   it('of a depository without pages that is changed on its way is asked for again, the first one too', async () => {
-    const { data, watched, lists } = await watchedProvider(specified);
+    const { data, watched, lists } = await watchedProvider();
     const pending = { filter: { status: 'pending' }, pagination: { page: 1, perPage: 7 } };
     const release = watched.hold('/GetAll');
     const list = data.getList('news', pending);
@@ -48,22 +48,8 @@ describe('a list', () => {
     expect(lists()).toBe(2);
   });
 
-  it('that nobody waits for any more is not asked for when its turn comes', async () => {
-    const { data, watched, lists } = await watchedProvider(server.fetch);
-    const release = watched.hold('/GetAll');
-    const first = data.getList('news', published);
-    await expect.poll(() => watched.held('/GetAll')).toBe(1);
-    const left = new AbortController();
-    const second = { ...published, pagination: { page: 2, perPage: 7 }, signal: left.signal };
-    const given = expect(data.getList('news', second)).rejects.toMatchObject({ name: 'AbortError' });
-    left.abort();
-    release();
-    await Promise.all([first, given]);
-    expect(lists()).toBe(1);
-  });
-
   it('of our server tells its number with its page, and what is in it by the record', async () => {
-    const { data } = await watchedProvider(server.fetch);
+    const { data } = await watchedProvider(OURS);
     const { data: saved } = await data.create('news', { data: { posted: '2026-02-03' } });
     await data.approve('news', { id: saved.id });
     const [page, number] = await Promise.all([
@@ -80,14 +66,14 @@ describe('a list', () => {
     const { information } = await addTypes(server);
     const filter = { code: CODES.information };
     const alone = { filter, pagination: { page: 1, perPage: 0 } };
-    const { data } = await watchedProvider(server.fetch);
+    const { data } = await watchedProvider(OURS);
     for (const year of [2024, 2020, 2020])
       await data.create('information', { data: { year, informationTypeId: information } });
     const groups = { 2020: 2, 2024: 1 };
     expect((await data.getList('information', alone)).meta).toMatchObject({ groups });
     const one = { ...alone, filter: { ...filter, lacking: 'uz' } };
     expect((await data.getList('information', one)).meta).toMatchObject({ groups });
-    const other = await watchedProvider(specified);
+    const other = await watchedProvider();
     expect((await other.data.getList('information', alone)).meta).toMatchObject({ groups });
   });
 
@@ -95,18 +81,11 @@ describe('a list', () => {
     const row = { id: 0, name: 'АО', fund: 1, currency: 'USD', date: '2026-11-21' };
     const rows = Array.from({ length: 201 }, (_, at) => ({ ...row, code: `${at}` }));
     await server.as('admin', 'POST', '/api/Admin/GuaranteeFund/Add', rows);
-    for (const [own, whole] of [
-      [server.fetch, 0],
-      [specified, 1],
+    for (const [features, pages, lists] of [
+      [OURS, 2, 2],
+      [undefined, 0, 1],
     ] as const) {
-      session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin' });
-      let wholes = 0;
-      const counting: typeof fetch = async (...call) => {
-        const answer = await own(...call);
-        if (!answer.headers.has('x-total-count')) wholes += 1;
-        return answer;
-      };
-      const data = createDataProvider(createHttp({ baseUrl: '', fetch: counting }), new QueryClient());
+      const { data, watched } = await watchedProvider(features);
       const filter = { currency: 'USD' };
       for (const page of [1, 2]) {
         const { data: listed, total } = await data.getList('guaranteeFund', {
@@ -117,59 +96,16 @@ describe('a list', () => {
           page === 1 ? [200, '0', 201] : [1, '200', 201],
         );
       }
-      expect(wholes).toBe(whole);
+      expect([watched.count('?page='), watched.count('GetLastUSD')]).toEqual([pages, lists]);
     }
   });
 
-  it.each([
-    ['names its count', ['x-page']],
-    ['names nothing', ['x-page', 'x-total-count']],
-  ])('is had whole from a depository that cuts a page and %s', async (_name, headers) => {
-    const cutting: typeof fetch = async (...call) => {
-      const answer = await server.fetch(...call);
-      for (const header of headers) answer.headers.delete(header);
-      return answer;
-    };
-    for (let day = 1; day <= 8; day += 1)
-      await server.as('admin', 'POST', '/api/Admin/Glossary/UpdateOrAdd', { keyWordRu: `Слово ${day}` });
-    const stored = (await server.as('admin', 'GET', '/api/Admin/GetGlossaries')).body.data.length;
-    for (const perPage of [7, 0]) {
-      const { data } = await watchedProvider(cutting);
-      const { total } = await data.getList('glossary', { filter: {}, pagination: { page: 1, perPage } });
-      expect(total).toBe(stored);
-    }
-  });
-
-  it.each([
-    [2, 2],
-    [3, 1],
-  ])('of three documents in two years is, for pages of %i, asked for %i times', async (perPage, times) => {
-    const year = (id: number, ...documents: number[]) => ({
-      ...{ id, year: 2020 + id },
-      informations: documents.map((informationBaseId) => ({
-        informationBaseId,
-        language: 'ru',
-        header: 'А',
-      })),
-    });
-    const years = [year(1, 11), year(2, 12, 13)];
-    const { data, watched } = await watchedProvider(async () => Response.json(years));
-    const pagination = { page: 1, perPage };
-    const { total } = await data.getList('information', { filter: { code: CODES.information }, pagination });
-    expect(total).toBe(3);
-    expect(watched.count('Information/GetByCode')).toBe(times);
-  });
-
-  it('is had from a depository that refuses what it does not know', async () => {
-    const strict: typeof fetch = async (input, init) =>
-      String(input).includes('?') || /Get\d+$/.test(String(input))
-        ? new Response('{"message":"Unknown"}', { status: 400 })
-        : specified(input, init);
-    const { data, lists } = await watchedProvider(strict);
-    const { data: listed } = await data.getList('news', published);
-    expect((await data.getOne('news', { id: String(listed[0]?.id) })).data).toEqual(listed[0]);
-    await data.getList('news', { ...published, pagination: { page: 2, perPage: 7 } });
-    // refused once, and had as the specification has it
-    expect(lists()).toBe(2);
+  it('of another depository is asked for by the specified address alone, whatever it would do with a page', async () => {
+    const { data, watched } = await watchedProvider();
+    await data.getList('news', published);
+    const one = { ...published, pagination: { page: 2, perPage: 1 } };
+    const [first] = (await data.getList('news', one)).data;
+    expect((await data.getOne('news', { id: String(first?.id) })).data).toEqual(first);
+    expect([watched.count(''), watched.count('?'), watched.count('/GetAllPublished')]).toEqual([1, 0, 1]);
   });
 });

@@ -8,6 +8,7 @@ import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
 import { fileCalls } from '../../src/dataProvider/kindCalls.ts';
 import { session } from '../../src/session.ts';
+import { later } from '../support/later.ts';
 
 const patience = { readMs: 500, changeMs: 150, reachMs: 50 };
 
@@ -35,13 +36,16 @@ it.each([
   'the line that was %s is not there again because of a call that was sent before',
   async (_name, before) => {
     before();
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const late = asking(() => answered.then(() => new Response('[]'))).getList('news', everything);
+    const [sent, answered] = [later(), later()];
+    const held: typeof fetch = async () => {
+      sent.resolve();
+      await answered.promise;
+      return new Response('[]');
+    };
+    const late = asking(held).getList('news', everything);
+    await sent.promise;
     connection.lost();
-    answer();
+    answered.resolve();
     await late;
     expect(connection.isLost()).toBe(true);
     await asking(() => Promise.resolve(new Response('[]'))).getList('news', everything);

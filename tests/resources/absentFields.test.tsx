@@ -2,7 +2,7 @@ import '../support/prosemirror.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../src/dataProvider/endpoints.ts';
-import { renderAdmin } from '../support/renderAdmin.tsx';
+import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { serverForAll } from '../support/server.ts';
 
 const server = serverForAll();
@@ -48,9 +48,9 @@ describe('a field of a language that a list did not send', () => {
         return new Response('', { status: 200 });
       }
       if (path.endsWith(list)) return Response.json([wire]);
-      return /Get\d+$/.test(path) ? new Response('', { status: 404 }) : server.fetch(input, init);
+      return server.fetch(input, init);
     };
-    const { user } = await renderAdmin(server, { at: `/dashboard/${at}`, fetch: foreign });
+    const { user } = await renderAdmin(server, { at: `/dashboard/${at}`, signedIn: FOREIGN, fetch: foreign });
     await user.click(await screen.findByRole('link', { name: 'Изменить: Отдел' }));
     if (at === 'allNews') await screen.findByRole('toolbar');
     await user.type((await screen.findAllByLabelText(label))[0] as HTMLElement, '!');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderAdmin } from '../support/renderAdmin.tsx';
+import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { settled } from '../support/reviewScreens.ts';
 import { serverForEach } from '../support/server.ts';
 import {
@@ -42,7 +42,13 @@ const foreign = (own: typeof fetch): typeof fetch => {
 };
 
 const openApplications = async (fetch?: typeof globalThis.fetch, kept?: Record<string, string>) => {
-  const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/allVacancy', fetch, kept });
+  const { user } = await renderAdmin(server, {
+    as: 'kadry',
+    at: '/dashboard/allVacancy',
+    signedIn: FOREIGN,
+    fetch,
+    kept,
+  });
   await user.click(await screen.findByRole('link', { name: 'Заявки: Бухгалтер' }));
   await screen.findByText('Каримова Дилноза Рустамовна');
   return user;

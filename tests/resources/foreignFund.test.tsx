@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { later } from '../support/later.ts';
-import { renderAdmin } from '../support/renderAdmin.tsx';
+import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { serverForAll } from '../support/server.ts';
 import { writtenDepository } from '../support/writtenDepository.ts';
 
@@ -28,7 +28,8 @@ const foreign: typeof fetch = async (input, init) => {
 };
 
 const open = async () =>
-  (await renderAdmin(server, { at: '/dashboard/addGuaranteeFundUZS', fetch: foreign })).user;
+  (await renderAdmin(server, { at: '/dashboard/addGuaranteeFundUZS', signedIn: FOREIGN, fetch: foreign }))
+    .user;
 type User = Awaited<ReturnType<typeof open>>;
 const fill = async (user: User, label: string, text: string) => {
   const field = await screen.findByLabelText(label);
@@ -107,7 +108,11 @@ describe('a row of the fund from a foreign depository', () => {
     'is changed in the list of its tab, and keeps its currency %j',
     async (currency) => {
       list = [{ ...row(4, '1', 10), currency }];
-      const { user } = await renderAdmin(server, { at: '/dashboard/allGuaranteeFund', fetch: foreign });
+      const { user } = await renderAdmin(server, {
+        at: '/dashboard/allGuaranteeFund',
+        signedIn: FOREIGN,
+        fetch: foreign,
+      });
       await user.click(await screen.findByRole('button', { name: 'Изменить: Брокер 1' }));
       expect(await screen.findByText('10,00 UZS')).toBeVisible();
       await fill(user, 'Сумма', '11');
@@ -119,7 +124,11 @@ describe('a row of the fund from a foreign depository', () => {
 
   it('has its amount as it came, and keeps it so where only its name is changed', async () => {
     list = [row(4, '1', '1 000,50')];
-    const { user } = await renderAdmin(server, { at: '/dashboard/allGuaranteeFund', fetch: foreign });
+    const { user } = await renderAdmin(server, {
+      at: '/dashboard/allGuaranteeFund',
+      signedIn: FOREIGN,
+      fetch: foreign,
+    });
     expect(await screen.findByRole('cell', { name: '1 000,50' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Изменить: Брокер 1' }));
     expect(await screen.findByLabelText('Сумма')).toHaveValue('1 000,50');
@@ -161,7 +170,11 @@ it('a saved row of the fund changes none with the same id in the list of another
     if (isSlow) await held.promise;
     return Response.json([usd]);
   };
-  const { user } = await renderAdmin(server, { at: '/dashboard/allGuaranteeFund?currency=USD', fetch: both });
+  const { user } = await renderAdmin(server, {
+    at: '/dashboard/allGuaranteeFund?currency=USD',
+    signedIn: FOREIGN,
+    fetch: both,
+  });
   await screen.findByText('Брокер 9');
   await user.click(screen.getByRole('tab', { name: 'UZS' }));
   await user.click(await screen.findByRole('button', { name: 'Изменить: Брокер 1' }));

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { foreignLists } from '../support/foreignLists.ts';
-import { renderAdmin } from '../support/renderAdmin.tsx';
+import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { serverForAll } from '../support/server.ts';
 
 const server = serverForAll();
@@ -14,7 +14,8 @@ const hold = (list: object[]) => {
   depository.answers = { '/GetLastUZS': list, '/GetLastUZSForAdd': list };
 };
 
-const open = async (at: string) => (await renderAdmin(server, { at, fetch: depository.fetch })).user;
+const open = async (at: string) =>
+  (await renderAdmin(server, { at, signedIn: FOREIGN, fetch: depository.fetch })).user;
 type User = Awaited<ReturnType<typeof open>>;
 const typeAmount = async (user: User) => {
   const field = await screen.findByLabelText('Сумма');

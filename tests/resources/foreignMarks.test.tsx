@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderAdmin } from '../support/renderAdmin.tsx';
+import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { serverForAll } from '../support/server.ts';
 
 const server = serverForAll();
@@ -8,11 +8,8 @@ const server = serverForAll();
 /** The real server, but for one list. */
 const withList =
   (end: string, list: object[]): typeof fetch =>
-  async (input, init) => {
-    const path = String(input).replace(/\?.*/, '');
-    if (path.endsWith(end)) return Response.json(list);
-    return /Get\d+$/.test(path) ? new Response('', { status: 404 }) : server.fetch(input, init);
-  };
+  async (input, init) =>
+    String(input).endsWith(end) ? Response.json(list) : server.fetch(input, init);
 
 it.each([
   ['false', false],
@@ -22,7 +19,7 @@ it.each([
 ])('a mark that a depository writes as %j is shown as it is meant', async (isReferToCorruption, isMeant) => {
   const news = [{ id: 1, newsBaseId: 7, language: 'ru', title: 'Новость' }];
   const fetch = withList('/News/GetAllPublished', [{ id: 7, isReferToCorruption, news }]);
-  const { user } = await renderAdmin(server, { at: '/dashboard/allNews', fetch });
+  const { user } = await renderAdmin(server, { at: '/dashboard/allNews', signedIn: FOREIGN, fetch });
   await user.click(await screen.findByRole('link', { name: 'Изменить: Новость' }));
   const mark: HTMLInputElement = await screen.findByLabelText(/^Относится ли к деятельности/);
   expect(mark.checked).toBe(isMeant);
@@ -30,7 +27,7 @@ it.each([
 
 it('a type without a code is not chosen for a new document of which no type is said', async () => {
   const fetch = withList('/GetInformationTypes', [{ id: 1, code: null, name: 'Прочие' }]);
-  const { user } = await renderAdmin(server, { at: '/dashboard/addTable', fetch });
+  const { user } = await renderAdmin(server, { at: '/dashboard/addTable', signedIn: FOREIGN, fetch });
   const type = await screen.findByRole('combobox', { name: 'Тип информации' });
   await user.click(type);
   await screen.findByRole('option', { name: 'Прочие' });

@@ -5,7 +5,7 @@ import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { endpoints } from '../../src/dataProvider/endpoints.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
 import { foreignLists } from '../support/foreignLists.ts';
-import { renderAdmin } from '../support/renderAdmin.tsx';
+import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { serverForAll } from '../support/server.ts';
 
 const server = serverForAll();
@@ -69,7 +69,11 @@ describe('what a foreign depository says and we cannot read', () => {
     depository.answers = {
       'Video/GetAll': [video(8, [withOddCover]), video(7, { ru: { title: 'Вторая' } })],
     };
-    const { user } = await renderAdmin(server, { at: '/dashboard/allVideos', fetch: foreign });
+    const { user } = await renderAdmin(server, {
+      at: '/dashboard/allVideos',
+      signedIn: FOREIGN,
+      fetch: foreign,
+    });
     expect(await rows()).toHaveLength(2);
     expect(screen.getByText('Первая')).toBeVisible();
     await user.click(within((await rows())[1] as HTMLElement).getByRole('link', { name: /^Изменить/ }));
@@ -81,7 +85,11 @@ describe('what a foreign depository says and we cannot read', () => {
 
   it('is shown as it came in the list, too, and sent back with what was changed', async () => {
     depository.answers = { '/News/GetAllPublished': [item(7, 'Первая', { posted: '21.11.2026' })] };
-    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: foreign });
+    const { user } = await renderAdmin(server, {
+      at: '/dashboard/allNews',
+      signedIn: FOREIGN,
+      fetch: foreign,
+    });
     expect(await screen.findByRole('cell', { name: '21.11.2026' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Изменить: Первая' }));
     expect(await screen.findByRole('textbox', { name: 'Дата публикации' })).toHaveValue('21.11.2026');
@@ -105,7 +113,11 @@ describe('what a foreign depository says and we cannot read', () => {
     };
     const screens = { allNews: 'Первая', allVacancy: 'Вакансия', allVideos: 'Видео' };
     for (const [screenName, title] of Object.entries(screens)) {
-      const { user, unmount } = await renderAdmin(server, { at: `/dashboard/${screenName}`, fetch: foreign });
+      const { user, unmount } = await renderAdmin(server, {
+        at: `/dashboard/${screenName}`,
+        signedIn: FOREIGN,
+        fetch: foreign,
+      });
       await user.click(await screen.findByRole('link', { name: `Изменить: ${title}` }));
       await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ' новая');
       await user.click(screen.getByRole('button', { name: 'Изменить' }));
@@ -120,7 +132,11 @@ describe('what a foreign depository says and we cannot read', () => {
 
   it('keeps the focus while a day is typed in its place, or it is taken out', async () => {
     depository.answers = { '/News/GetAllPublished': [item(7, 'Первая', { posted: '21.11.2026' })] };
-    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: foreign });
+    const { user } = await renderAdmin(server, {
+      at: '/dashboard/allNews',
+      signedIn: FOREIGN,
+      fetch: foreign,
+    });
     await user.click(await screen.findByRole('link', { name: 'Изменить: Первая' }));
     await user.clear(await screen.findByLabelText('Дата публикации'));
     expect(screen.getByLabelText('Дата публикации')).toHaveFocus();
@@ -132,7 +148,11 @@ describe('what a foreign depository says and we cannot read', () => {
   it('may be ids that are texts: an item is opened by them, and sent back with them', async () => {
     const lists = ['7', '07', 'a-7'].map((id) => item(id, `Номер ${id}`));
     depository.answers = { '/News/GetAllPublished': lists };
-    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: foreign });
+    const { user } = await renderAdmin(server, {
+      at: '/dashboard/allNews',
+      signedIn: FOREIGN,
+      fetch: foreign,
+    });
     await user.click(await screen.findByRole('link', { name: 'Изменить: Номер 07' }));
     await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
     await user.click(screen.getByRole('button', { name: 'Изменить' }));
@@ -164,7 +184,11 @@ describe('what a foreign depository says and we cannot read', () => {
       row(8, 'Восьмая'),
     ];
     depository.answers = { [path]: doubled, '/News/GetAllPending': [] };
-    const { user } = await renderAdmin(server, { at: `/dashboard/${list}`, fetch: foreign });
+    const { user } = await renderAdmin(server, {
+      at: `/dashboard/${list}`,
+      signedIn: FOREIGN,
+      fetch: foreign,
+    });
     await screen.findByText('Восьмая');
     expect(await rows()).toHaveLength(4);
     for (const each of await rows()) {
@@ -181,7 +205,11 @@ describe('what a foreign depository says and we cannot read', () => {
       '/News/GetAllPublished': [item(3, 'На сайте', { posted: '2026-01-01' })],
       '/News/GetAllPending': [item(3, 'Правка')],
     };
-    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: foreign });
+    const { user } = await renderAdmin(server, {
+      at: '/dashboard/allNews',
+      signedIn: FOREIGN,
+      fetch: foreign,
+    });
     await screen.findByText('На сайте');
     await user.click(screen.getByRole('tab', { name: /В ожидании/ }));
     await user.click(await screen.findByRole('link', { name: 'Изменить: Правка' }));
@@ -206,7 +234,11 @@ describe('what a foreign depository says and we cannot read', () => {
       '/GetVacancies': [vacancy],
       '/GetStatuses': ['Открыта'],
     };
-    const { user } = await renderAdmin(server, { at: '/dashboard/vacancies/5', fetch: foreign });
+    const { user } = await renderAdmin(server, {
+      at: '/dashboard/vacancies/5',
+      signedIn: FOREIGN,
+      fetch: foreign,
+    });
     const department = await screen.findByRole('combobox', { name: 'Отдел' });
     await waitFor(() => expect(department).toHaveValue('Второй'));
     await user.click(department);
@@ -227,7 +259,11 @@ describe('what a foreign depository says and we cannot read', () => {
     depository.answers = {
       '/GetInformationTypes': [type(1, 'A', 'Первый'), type(1, 'B', 'Двойник'), type(null, 'C', 'Прочие')],
     };
-    const { user } = await renderAdmin(server, { at: `/dashboard/addTable?code=${code}`, fetch: foreign });
+    const { user } = await renderAdmin(server, {
+      at: `/dashboard/addTable?code=${code}`,
+      signedIn: FOREIGN,
+      fetch: foreign,
+    });
     expect(await screen.findByRole('combobox', { name: 'Тип информации' })).toHaveValue(shownName);
     await user.type(screen.getByRole('textbox', { name: 'Заголовок' }), 'Т');
     await user.click(screen.getByRole('button', { name: 'Опубликовать' }));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
 import { foreignLists } from '../support/foreignLists.ts';
-import { renderAdmin } from '../support/renderAdmin.tsx';
+import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { serverForAll } from '../support/server.ts';
 
 const server = serverForAll();
@@ -48,7 +48,7 @@ describe('what a foreign depository says and we cannot read', () => {
     ['one in a new list', '/addGuaranteeFundUZS', { '/GetLastUZSForAdd': [fundRow] }, '{"ru":"Брокер"}'],
   ])('is an object instead of %s: it is shown as text', async (_name, path, given, text) => {
     depository.answers = given;
-    await renderAdmin(server, { at: `/dashboard${path}`, fetch: foreign });
+    await renderAdmin(server, { at: `/dashboard${path}`, signedIn: FOREIGN, fetch: foreign });
     expect(await screen.findByText(text)).toBeVisible();
   });
 
@@ -61,7 +61,11 @@ describe('what a foreign depository says and we cannot read', () => {
       ],
       '/GetApplicationStatuses': ['Новая'],
     };
-    const { user } = await renderAdmin(server, { at: '/dashboard/allVacancy', fetch: foreign });
+    const { user } = await renderAdmin(server, {
+      at: '/dashboard/allVacancy',
+      signedIn: FOREIGN,
+      fetch: foreign,
+    });
     await user.click(await screen.findByRole('link', { name: 'Заявки: Бухгалтер' }));
     expect(await screen.findByRole('cell', { name: '{"year":2026}' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Скачать: {"name":"cv"}' })).toBeVisible();
@@ -79,7 +83,7 @@ describe('what a foreign depository says and we cannot read', () => {
       '/GetNormativeDocumentTypes': [{ id: 1, code: 'T', nameRu: 'Тип' }],
       '/GetByCode/T': [{ id: 3, normativeDocumentTypeId: 1, normativeDocuments: [entry] }],
     };
-    await renderAdmin(server, { at: '/dashboard/normativeDocuments/3', fetch: foreign });
+    await renderAdmin(server, { at: '/dashboard/normativeDocuments/3', signedIn: FOREIGN, fetch: foreign });
     expect(await screen.findByText('{}')).toBeVisible();
   });
 
@@ -94,7 +98,7 @@ describe('what a foreign depository says and we cannot read', () => {
       '/GetInformationTypes': [{ id: 1, code: 'T', name: 'Тип' }],
       '/GetByCode/T': [document],
     };
-    await renderAdmin(server, { at: '/dashboard/allTables?code=T', fetch: foreign });
+    await renderAdmin(server, { at: '/dashboard/allTables?code=T', signedIn: FOREIGN, fetch: foreign });
     expect(await screen.findByRole('button', { name: /Год не указан.*1/ })).toBeVisible();
     expect(await screen.findByText('Таблица')).toBeVisible();
   });
@@ -110,7 +114,11 @@ describe('what a foreign depository says and we cannot read', () => {
         document(at + 1, year),
       ),
     };
-    const { user } = await renderAdmin(server, { at: '/dashboard/allTables?code=T', fetch: foreign });
+    const { user } = await renderAdmin(server, {
+      at: '/dashboard/allTables?code=T',
+      signedIn: FOREIGN,
+      fetch: foreign,
+    });
     const shownIn = async (name: RegExp) => {
       const group = within(await screen.findByRole('region', { name }));
       return (await group.findAllByText(/^Таблица \d$/)).map(({ textContent }) => textContent);

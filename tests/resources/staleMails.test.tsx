@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainFetch } from '../support/plainDepository.ts';
-import { renderAdmin } from '../support/renderAdmin.tsx';
+import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
 import { addApplication, addVacancy } from '../support/serverPersonnel.ts';
 
@@ -26,7 +26,12 @@ const openQuestion = async () => {
     const response = await own(input, init);
     return path.includes('GetByVacancyId') ? Response.json(answer(await response.json())) : response;
   };
-  const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/allVacancy', fetch: foreign });
+  const { user } = await renderAdmin(server, {
+    as: 'kadry',
+    at: '/dashboard/allVacancy',
+    signedIn: FOREIGN,
+    fetch: foreign,
+  });
   await user.click(await screen.findByRole('link', { name: 'Заявки: Бухгалтер' }));
   await user.click(
     await screen.findByRole('button', { name: 'Отправьте ссылку: Каримова Дилноза Рустамовна' }),

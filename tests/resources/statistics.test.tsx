@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { plainFetch } from '../support/plainDepository.ts';
-import { renderAdmin } from '../support/renderAdmin.tsx';
+import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { serverForEach, type TestServer } from '../support/server.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
@@ -31,7 +31,7 @@ describe('an error in place of the statistics', () => {
       isBroken && String(input).includes('GetStatistic')
         ? Promise.resolve(Response.json({ success: false, message: 'Ошибка базы данных' }))
         : plain(input, init);
-    const { user } = await renderAdmin(server, { at: '/dashboard/homeStatistic', fetch });
+    const { user } = await renderAdmin(server, { at: '/dashboard/homeStatistic', signedIn: FOREIGN, fetch });
     expect(await screen.findByText('Сервер прислал неожиданный ответ.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Изменить' })).toBeNull();
     isBroken = false;
@@ -78,7 +78,11 @@ describe('statistics that somebody else has changed meanwhile', () => {
           ? Response.json({ ...(await answer.json()), id })
           : answer;
       };
-      const { user } = await renderAdmin(server, { at: '/dashboard/homeStatistic', fetch });
+      const { user } = await renderAdmin(server, {
+        at: '/dashboard/homeStatistic',
+        signedIn: FOREIGN,
+        fetch,
+      });
       const issuers = await screen.findByLabelText('Эмитенты акций');
       await server.as('admin', 'POST', SAVE, { ...(await stored()), depositors: '2' });
       await user.type(issuers, '5');
@@ -91,6 +95,7 @@ describe('statistics that somebody else has changed meanwhile', () => {
   it('are not overwritten where there were none when the form was opened', async () => {
     const { user } = await renderAdmin(server, {
       at: '/dashboard/homeStatistic',
+      signedIn: FOREIGN,
       fetch: withoutFigures(server),
     });
     const issuers = await screen.findByLabelText('Эмитенты акций');
@@ -107,6 +112,7 @@ describe('statistics that somebody else has changed meanwhile', () => {
   it('are saved where there are none yet', async () => {
     const { user } = await renderAdmin(server, {
       at: '/dashboard/homeStatistic',
+      signedIn: FOREIGN,
       fetch: withoutFigures(server),
     });
     await user.type(await screen.findByLabelText('Эмитенты акций'), '5');
@@ -119,7 +125,7 @@ describe('statistics that somebody else has changed meanwhile', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await server.as('admin', 'POST', SAVE, { issuers: '10', depositors: '2' });
     const { fetch, answer } = watchFetch(plainFetch(server));
-    const { user } = await renderAdmin(server, { at: '/dashboard/homeStatistic', fetch });
+    const { user } = await renderAdmin(server, { at: '/dashboard/homeStatistic', signedIn: FOREIGN, fetch });
     await user.type(await screen.findByLabelText('Эмитенты акций'), '5');
     answer('GetStatistic', async () => new Response(null, { status: 204 }));
     await user.click(screen.getByRole('button', { name: 'Изменить' }));

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { renderAdmin } from '../support/renderAdmin.tsx';
+import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
 import { addVacancy } from '../support/serverPersonnel.ts';
 
@@ -27,10 +27,10 @@ const foreign = async (input: Parameters<typeof fetch>[0], init?: RequestInit) =
 };
 
 it.each([
-  ['ours', undefined],
-  ['another', foreign],
-])('the vacancies of %s depository are narrowed by status', async (_whose, fetch) => {
-  const { user } = await renderAdmin(server, { at: '/dashboard/allVacancy', as: 'kadry', fetch });
+  ['ours', undefined, {}],
+  ['another', foreign, FOREIGN],
+])('the vacancies of %s depository are narrowed by status', async (_whose, fetch, signedIn) => {
+  const { user } = await renderAdmin(server, { at: '/dashboard/allVacancy', as: 'kadry', signedIn, fetch });
   await screen.findByRole('link', { name: 'Юрист' });
   await user.click(screen.getByRole('combobox', { name: 'Статус' }));
   await user.click(await screen.findByRole('option', { name: 'Закрыта' }));

@@ -79,7 +79,8 @@ describe('an item that does not fit into session storage', () => {
         const answer = await server.fetch(input, init);
         if (!String(input).includes('GetVacancies')) return answer;
         const { data } = await answer.json();
-        return Response.json({ data: data.map((vacancy: object) => ({ ...vacancy, textEn: LARGE })) });
+        const large = data.map((vacancy: object) => ({ ...vacancy, textEn: LARGE }));
+        return Response.json({ data: large }, { headers: answer.headers });
       },
     });
   };

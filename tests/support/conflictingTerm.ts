@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach } from 'vitest';
+import type { SignedIn } from '../../src/session.ts';
 import { renderAdmin } from './renderAdmin.tsx';
 import type { TestServer } from './server.ts';
 import { watchFetch } from './watchedFetch.ts';
@@ -30,9 +31,10 @@ export function conflictingTerm(server: () => TestServer) {
       await server().as('admin', 'POST', `${GLOSSARY}/UpdateOrAdd`, { ...(await stored()), ...fields }),
     colleagueDeletes: () => server().as('admin', 'DELETE', `${GLOSSARY}/Delete${id}`),
     colleagueRestores: () => server().as('admin', 'POST', `${GLOSSARY}/Restore${id}`, {}),
-    async openTerm(own: typeof fetch = server().fetch) {
+    async openTerm(own: typeof fetch = server().fetch, signedIn?: Partial<SignedIn>) {
       const calls = watchFetch(own);
-      const { user } = await renderAdmin(server(), { at: `/dashboard/glossary/${id}`, fetch: calls.fetch });
+      const at = `/dashboard/glossary/${id}`;
+      const { user } = await renderAdmin(server(), { at, signedIn, fetch: calls.fetch });
       const word = await screen.findByRole('textbox', { name: 'Ключевое слово' });
       const type = async (text: string) => {
         await user.clear(word);

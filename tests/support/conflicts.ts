@@ -1,11 +1,15 @@
 import { screen, within } from '@testing-library/react';
+import type { SignedIn } from '../../src/session.ts';
 import { plainFetch } from './plainDepository.ts';
+import { FOREIGN } from './renderAdmin.tsx';
 import type { TestServer } from './server.ts';
 
 /** Both sorts of depositories, for `describe.each`: how a conflict is noticed differs, what is asked then does not. */
-export const depositories = (server: () => TestServer): [name: string, own: () => typeof fetch][] => [
+export const depositories = (
+  server: () => TestServer,
+): [name: string, own: () => typeof fetch, signedIn?: Partial<SignedIn>][] => [
   ['with versions', () => server().fetch],
-  ['without versions', () => plainFetch(server())],
+  ['without versions', () => plainFetch(server()), FOREIGN],
 ];
 
 export const press = (place: HTMLElement, name: string): void =>

@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { FOREIGN } from './renderAdmin.tsx';
 import { startServer, type TestServer } from './server.ts';
 
 /** Each test begins in a browser that has kept nothing. */
@@ -35,7 +36,7 @@ export const freshServerAndBrowser = (begin: (server: TestServer) => void): void
 /** What sign-in tells with our server, whose key seals the drafts. */
 export const sealed = { login: 'admin@depository.uz', features: ['drafts', 'idempotency'] };
 /** What it tells with another depository. */
-export const plain = { login: 'admin@depository.uz' };
+export const plain = { ...FOREIGN, login: 'admin@depository.uz' };
 
 /** Everything that lies in the database of drafts. */
 export const rowsOf = async (store: 'drafts' | 'files') => {

@@ -21,13 +21,16 @@ interface AdminOptions {
   signedIn?: Partial<SignedIn>;
 }
 
+/** What another depository tells at sign-in: it names no features. */
+export const FOREIGN: Partial<SignedIn> = { features: undefined };
+
 /** The whole back-office at an address, signed in, on the real server in this process. */
 export const renderAdmin = async (
   server: TestServer,
   { as = 'admin', at, entry, kept = {}, signedIn = {}, fetch = server.fetch }: AdminOptions,
 ) => {
   const token = await server.signIn(as);
-  session.open({ token, name: 'Дилноза Рахимова', role: as, ...signedIn });
+  session.open({ token, name: 'Дилноза Рахимова', role: as, features: ['pages'], ...signedIn });
   for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
   window.history.replaceState(entry ?? null, '', at);
   const http = createHttp({ baseUrl: '', fetch });

@@ -2,7 +2,7 @@ import '../../support/prosemirror.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { heldCalls } from '../../support/heldCalls.ts';
-import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { FOREIGN, renderAdmin } from '../../support/renderAdmin.tsx';
 import { saveNameless } from '../../support/saveNameless.ts';
 import { serverForEach } from '../../support/server.ts';
 
@@ -102,7 +102,11 @@ describe('a depository that gives equal pictures one id', () => {
       if (/\/GetAll(Published|Pending)?$/.test(path)) return Response.json([]);
       return server.fetch(input, init);
     });
-    const { user } = await renderAdmin(server, { at: '/dashboard/allVideos', fetch: calls.fetch });
+    const { user } = await renderAdmin(server, {
+      at: '/dashboard/allVideos',
+      signedIn: FOREIGN,
+      fetch: calls.fetch,
+    });
     await user.click(await screen.findByRole('link', { name: 'Изменить: Видео 1' }));
     await screen.findByRole('textbox', { name: 'Заголовок' });
     const choose = (name: string) => fireEvent.change(chooser(), { target: { files: [cover(name)] } });

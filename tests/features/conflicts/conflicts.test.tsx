@@ -20,9 +20,9 @@ const fieldIn = (dialog: HTMLElement) =>
 
 describe.each(depositories(() => server))(
   'a save over somebody else’s, in a depository %s',
-  (_name, depository) => {
+  (_name, depository, signedIn) => {
     it('asks field by field what both have changed, with the differing words marked', async () => {
-      const { user, type, save, word } = await openTerm(depository());
+      const { user, type, save, word } = await openTerm(depository(), signedIn);
       await type('Общее собрание кредиторов');
       await colleagueSaves({ keyWordRu: 'Общее собрание вкладчиков', descriptionRu: 'Стало' });
       save();
@@ -50,7 +50,7 @@ describe.each(depositories(() => server))(
     });
 
     it('lets one go on from the other’s text, and asks anew when somebody saves again', async () => {
-      const { user, type, save, word } = await openTerm(depository());
+      const { user, type, save, word } = await openTerm(depository(), signedIn);
       await type('Моё');
       await colleagueSaves({ keyWordRu: 'Чужое' });
       save();
@@ -72,7 +72,7 @@ describe.each(depositories(() => server))(
     });
 
     it('of a record that was deleted, and restored while one was asked, makes no second one', async () => {
-      const { type, save } = await openTerm(depository());
+      const { type, save } = await openTerm(depository(), signedIn);
       await type('Нужный термин');
       await colleagueDeletes();
       save();

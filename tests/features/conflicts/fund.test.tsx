@@ -71,9 +71,13 @@ it('the first list of a currency replaces none that a colleague has saved in the
 
 describe.each(depositories(() => server))(
   'a row of the fund that somebody else saves meanwhile, in a depository %s',
-  (_name, depository) => {
+  (_name, depository, signedIn) => {
     it('is joined or asked about, field by field', async () => {
-      const { user } = await renderAdmin(server, { at: '/dashboard/allGuaranteeFund', fetch: depository() });
+      const { user } = await renderAdmin(server, {
+        at: '/dashboard/allGuaranteeFund',
+        signedIn,
+        fetch: depository(),
+      });
       await user.click(await screen.findByRole('button', { name: 'Изменить: Участник 2' }));
       await fill(user, 'Сумма', '25');
       await colleagueEdits('2', { fund: 22, name: 'Участник второй' });
@@ -101,11 +105,12 @@ describe.each(depositories(() => server))(
 
 describe.each(depositories(() => server))(
   'a new list while somebody else saves one, in a depository %s',
-  (name, depository) => {
+  (name, depository, signedIn) => {
     const open = async () => {
       const calls = watchFetch(depository());
       const { user } = await renderAdmin(server, {
         at: '/dashboard/addGuaranteeFundUZS',
+        signedIn,
         fetch: calls.fetch,
       });
       const change = async (name: string, fund: string) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/wire/wire.ts';
 import { depositories, marksIn, press, question } from '../../support/conflicts.ts';
 import { plainFetch } from '../../support/plainDepository.ts';
-import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { FOREIGN, renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { vacancyDraft } from '../../support/serverPersonnel.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
@@ -159,6 +159,7 @@ describe.each(KINDS)('a save of $kind over somebody else’s', (kind) => {
     const id: number = (await save(kind.draft())).body.data.id;
     const { user } = await renderAdmin(server, {
       at: `/dashboard/${kind.kind}/${id}`,
+      signedIn: kind.isPlain ? FOREIGN : {},
       fetch: kind.isPlain ? plainFetch(server) : server.fetch,
     });
     const field = await screen.findByRole('textbox', { name: kind.label });
@@ -201,7 +202,7 @@ describe.each(KINDS)('a save of $kind over somebody else’s', (kind) => {
   });
 });
 
-describe.each(depositories(() => server))('a document in a depository %s', (_name, own) => {
+describe.each(depositories(() => server))('a document in a depository %s', (_name, own, signedIn) => {
   it('that somebody moves to another type meanwhile stays there, with what was typed', async () => {
     const send = (body: object) => server.as('admin', 'POST', '/api/Admin/Template/UpdateOrAdd', body);
     const get = async (call: string): Promise<Wire[]> =>
@@ -211,7 +212,7 @@ describe.each(depositories(() => server))('a document in a depository %s', (_nam
     const { id } = (await send({ id: 0, clientTypeId: first.id, templates })).body.data;
     const of = async ({ code }: Wire) =>
       (await get(`Template/GetTemplatesByCode/${code}`)).find((item) => item.id === id);
-    const { user } = await renderAdmin(server, { at: `/dashboard/templates/${id}`, fetch: own() });
+    const { user } = await renderAdmin(server, { at: `/dashboard/templates/${id}`, signedIn, fetch: own() });
     await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ' акционера');
     await send({ ...(await of(first)), clientTypeId: second.id });
     press(document.body, 'Изменить');

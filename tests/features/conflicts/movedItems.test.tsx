@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Conflict } from '../../../src/dataProvider/conflict.ts';
 import { session } from '../../../src/session.ts';
-import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { FOREIGN, renderAdmin } from '../../support/renderAdmin.tsx';
 import { serverForAll } from '../../support/server.ts';
 import { writtenDepository } from '../../support/writtenDepository.ts';
 
@@ -74,9 +74,13 @@ describe('an item of a depository whose lists alone tell what the site shows', (
       const answer = Object.entries(lists).find(([end]) => path.endsWith(end))?.[1];
       if (answer) return Response.json(answer);
       if (path.endsWith('Delete4')) return Response.json({});
-      return /Get\d+$/.test(path) ? new Response('', { status: 404 }) : server.fetch(input, init);
+      return server.fetch(input, init);
     };
-    const { user, unmount } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: foreign });
+    const { user, unmount } = await renderAdmin(server, {
+      at: '/dashboard/allNews',
+      signedIn: FOREIGN,
+      fetch: foreign,
+    });
     await user.click(await screen.findByRole('tab', { name: tab }));
     // the rows below move up
     await user.click((await screen.findAllByRole('button', { name: 'Удалить: Новость' }))[0] as HTMLElement);
@@ -92,7 +96,7 @@ describe('an item of a depository whose lists alone tell what the site shows', (
       unmount();
       session.clear();
       Object.assign(lists, { [from]: [other], [to]: [item('1')] });
-      await renderAdmin(server, { at, entry, kept, fetch: foreign });
+      await renderAdmin(server, { at, entry, kept, signedIn: FOREIGN, fetch: foreign });
     }
     await user.click(await screen.findByRole('checkbox', { name: /Относится ли к деятельности/ }));
     Object.assign(lists, { [from]: [other], [to]: [item('0')] });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { plainFetch } from '../../support/plainDepository.ts';
+import type { SignedIn } from '../../../src/session.ts';
+import { depositories } from '../../support/conflicts.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { serverForAll } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
@@ -19,12 +20,17 @@ const openAfter = async (
   seconds: number,
   meanwhile: (id: number) => Promise<unknown>,
   own = server.fetch,
+  signedIn?: Partial<SignedIn>,
 ) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const name = `Термин ${Math.random()}`;
   const id = await save({ keyWordRu: name });
   const calls = watchFetch(own);
-  const { user } = await renderAdmin(server, { at: '/dashboard/allGlossaries', fetch: calls.fetch });
+  const { user } = await renderAdmin(server, {
+    at: '/dashboard/allGlossaries',
+    signedIn,
+    fetch: calls.fetch,
+  });
   const edit = await screen.findByLabelText(`Изменить: ${name}`);
   await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
   await meanwhile(id);
@@ -34,19 +40,19 @@ const openAfter = async (
 };
 
 describe('an item whose list is older than half a minute', () => {
-  it.each([
-    ['with versions', () => server.fetch],
-    ['without versions', () => plainFetch(server)],
-  ])('shows its newer state when asked to, in a depository %s', async (_name, own) => {
-    const { user } = await openAfter(40, (id) => save({ id, keyWordRu: 'Новое слово' }), own());
-    await screen.findByText(NEWS);
-    await user.click(screen.getByRole('button', { name: 'Показать' }));
-    await waitFor(async () => expect(await field()).toHaveValue('Новое слово'));
-    expect(screen.queryByText(NEWS)).toBeNull();
-    await user.type(await field(), '!');
-    screen.getByText('Изменить', { selector: 'button' }).click();
-    await screen.findByText('Глоссарий успешно добавлен!');
-  });
+  it.each(depositories(() => server))(
+    'shows its newer state when asked to, in a depository %s',
+    async (_name, own, signedIn) => {
+      const { user } = await openAfter(40, (id) => save({ id, keyWordRu: 'Новое слово' }), own(), signedIn);
+      await screen.findByText(NEWS);
+      await user.click(screen.getByRole('button', { name: 'Показать' }));
+      await waitFor(async () => expect(await field()).toHaveValue('Новое слово'));
+      expect(screen.queryByText(NEWS)).toBeNull();
+      await user.type(await field(), '!');
+      screen.getByText('Изменить', { selector: 'button' }).click();
+      await screen.findByText('Глоссарий успешно добавлен!');
+    },
+  );
 
   it('offers nothing once something was typed', async () => {
     const { user } = await openAfter(40, (id) => save({ id, keyWordRu: 'Ещё новее' }));

@@ -5,16 +5,18 @@ import { connection } from '../../../src/connection.ts';
 import { conflictingTerm } from '../../support/conflictingTerm.ts';
 import { press, question } from '../../support/conflicts.ts';
 import { plainFetch } from '../../support/plainDepository.ts';
+import { FOREIGN } from '../../support/renderAdmin.tsx';
 import { serverForAll } from '../../support/server.ts';
 
 const server = serverForAll();
 
 const { stored, colleagueSaves, colleagueDeletes, openTerm } = conflictingTerm(() => server);
+const openForeign = (own = plainFetch(server)) => openTerm(own, FOREIGN);
 const saved = () => screen.findByText('Глоссарий успешно добавлен!');
 
 describe('a depository without versions', () => {
   it('is not sent by itself again what may have been created anew already', async () => {
-    const { type, save, calls } = await openTerm(plainFetch(server));
+    const { type, save, calls } = await openForeign();
     await type('Одного довольно');
     await colleagueDeletes();
     save();
@@ -31,7 +33,7 @@ describe('a depository without versions', () => {
   });
 
   it('is asked once more for each save', async () => {
-    const { type, save, calls } = await openTerm(plainFetch(server));
+    const { type, save, calls } = await openForeign();
     await type('Поправка');
     calls.answer('UpdateOrAdd', async () => Response.json({ message: 'Занято.' }, { status: 503 }));
     const before = calls.count('GET /api');
@@ -42,7 +44,7 @@ describe('a depository without versions', () => {
 
   it('in which something changes by being read takes a save all the same', async () => {
     let readings = 0;
-    const { type, save, calls } = await openTerm(plainFetch(server));
+    const { type, save, calls } = await openForeign();
     await type('Прочитанное');
     calls.answer('GetGlossaries', async (answer) => {
       readings += 1;
@@ -58,7 +60,7 @@ describe('a depository without versions', () => {
   it('takes a save again that has not arrived, though something changes by being read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let readings = 0;
-    const { type, save, calls } = await openTerm(plainFetch(server));
+    const { type, save, calls } = await openForeign();
     await type('Дошедшее');
     calls.answer('GetGlossaries', async (answer) => {
       readings += 1;
@@ -86,7 +88,7 @@ describe('a depository without versions', () => {
       return Response.json((await answer.json()).map((term: object) => ({ ...term, attachedFile })));
     };
     const sent: string[] = [];
-    const { type, save } = await openTerm(async (input, init) => {
+    const { type, save } = await openForeign(async (input, init) => {
       if (String(input).includes('UpdateOrAdd')) sent.push(String(init?.body));
       return withFile(input, init);
     });
@@ -103,7 +105,7 @@ describe('a depository without versions', () => {
   ])(
     'that answers %s when it is asked saves nothing over a colleague’s change',
     async (_name, answer, said) => {
-      const { type, save, calls } = await openTerm(plainFetch(server));
+      const { type, save, calls } = await openForeign();
       await type('Поправка');
       await colleagueSaves({ keyWordRu: 'Чужое' });
       calls.answer('GetGlossaries', answer);
@@ -118,7 +120,7 @@ describe('a depository without versions', () => {
   );
 
   it('merges without a question after a save that was not sent, because the record could not be read', async () => {
-    const { type, save, calls } = await openTerm(plainFetch(server));
+    const { type, save, calls } = await openForeign();
     await type('Поправка');
     await colleagueSaves({ descriptionRu: 'Стало' });
     calls.answer('GetGlossaries', async () => {
@@ -138,7 +140,7 @@ describe('a depository without versions', () => {
     meta.name = 'conflict-check';
     meta.content = 'off';
     document.head.append(meta);
-    const { type, save } = await openTerm(plainFetch(server));
+    const { type, save } = await openForeign();
     await type('Последний побеждает');
     await colleagueSaves({ keyWordRu: 'Чужое' });
     save();

@@ -23,7 +23,7 @@ it('what somebody has ticked is not approved in the name of whoever signs in mea
     data.approve('news', { id, previousData: { id, version } }),
   );
   await expect.poll(() => watched.held('AllowToPublish')).toBe(1);
-  session.open({ token: await server.signIn('kadry'), name: 'Б', role: 'kadry' });
+  session.open({ token: await server.signIn('kadry'), name: 'Б', role: 'kadry', features: ['review'] });
   release();
   expect((await outcomes).map(({ state }) => state)).toEqual(['approved', 'unsent']);
   expect(watched.count('AllowToPublish')).toBe(1);
