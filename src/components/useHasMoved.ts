@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A quick second click comes before what has changed was read, in ms. */
+/** Within this time, in ms, nobody has read what has just changed. */
 export const UNREAD_MS = 1000;
 
 /**

@@ -35,6 +35,6 @@ export const RoleWarning = ({ account }: { account?: Account }) => {
   const isFourEyesOn = useIsFourEyesOn();
   if (account?.role === 'admin') return role !== 'admin' && <LastOtherWarning />;
   return (
-    role === 'admin' && isFourEyesOn && <Alert severity="info">{translate('accounts.willBeHeld')}</Alert>
+    role === 'admin' && isFourEyesOn && <Alert severity="warning">{translate('accounts.willBeHeld')}</Alert>
   );
 };

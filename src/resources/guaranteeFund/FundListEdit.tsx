@@ -51,7 +51,7 @@ interface ListProps {
 export const FundListEdit = ({ currency }: ListProps) => {
   const { state } = useProposal('guaranteeFund', listIdOf(currency));
   const dropped = state?.change?.returned?.droppedVersion;
-  // the list of this currency is shown afterwards, also after a reload
+  // the list shows this currency afterwards, also if this form was reloaded
   const [, setCurrency] = useStore<Currency>('guaranteeFund.currency');
   useEffect(() => setCurrency(currency), [currency, setCurrency]);
   return (

@@ -95,6 +95,9 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
   const queryClient = useQueryClient();
   const statusesFor = useStatusChoices(applicationCalls.statuses);
   const opened = valuesOf(first);
+  /** Fields of the saves that were tried, also before the session ended: taken back, they may have to replace what is stored. */
+  const tried = useRef(new Set(FIELDS.filter((field) => field in (unsent?.typed ?? {}))));
+
   const keepUnsent = (values: FieldValues) => {
     const changed = typedIn(values, opened);
     const fields = FIELDS.filter((field) => changed.includes(field) || tried.current.has(field));
@@ -105,8 +108,6 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
     type('');
     onClose();
   };
-  /** Fields of the saves that were tried, also before the session ended: taken back, they may have to replace what is stored. */
-  const tried = useRef(new Set(FIELDS.filter((field) => field in (unsent?.typed ?? {}))));
 
   /** Saves the fields that the user has changed. A newer state is asked about only where it differs in these. */
   const save = async (values: FieldValues, base: Application): Promise<void> => {

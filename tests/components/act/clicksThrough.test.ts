@@ -19,17 +19,19 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+/** @returns whether the link would be followed */
 const clickAt = (what: string | HTMLElement, atMs: number, place: MouseEventInit = {}) => {
   const element = typeof what === 'string' ? screen.getByText(what) : what;
   const click = createEvent.click(element, { detail: 1, screenX: 100, screenY: 100, ...place });
   Object.defineProperty(click, 'timeStamp', { value: atMs });
-  fireEvent(element, click);
+  return fireEvent(element, click);
 };
 
 it('further clicks at the place of an answer do not reach what lay beneath its dialog', () => {
   clickAt('Удалить', 0);
-  clickAt('Строка', 300);
+  const isFollowed = clickAt('Строка', 300);
   clickAt('Строка', 700);
+  expect(isFollowed).toBe(false);
   expect(opened).not.toHaveBeenCalled();
   clickAt('Строка', 1300);
   expect(opened).toHaveBeenCalledOnce();
@@ -70,6 +72,14 @@ describe('what comes to the place of a control that its click has removed', () =
     const again = added('button', 'Следующая');
     clickAt('Следующая', 300);
     expect(again.isConnected).toBe(false);
+  });
+
+  it('is not reached if it is another icon', () => {
+    for (const name of ['Изменить', 'Стереть']) added('button', '').setAttribute('aria-label', name);
+    clickAt(screen.getByLabelText('Изменить'), 0);
+    const other = screen.getByLabelText('Стереть');
+    clickAt(other, 300);
+    expect(other.isConnected).toBe(true);
   });
 
   it('is reached after something was typed', () => {

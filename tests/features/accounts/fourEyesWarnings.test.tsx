@@ -7,11 +7,21 @@ import { serverForEach } from '../../support/server.ts';
 
 const server = serverForEach();
 
-const openAccounts = async () => {
+const HELD = /^Учётная запись будет отключена, пока её не включит другой администратор/;
+
+const openAccounts = async (fourEyes = true) => {
   await addAdmin(server, 'anvar@depository.uz', 'Анвар Каримов');
-  await server.as('admin', 'POST', '/api/Admin/Review/SetRules', { fourEyes: true });
+  await server.as('admin', 'POST', '/api/Admin/Review/SetRules', { fourEyes });
   const signedIn = { login: 'admin@depository.uz', features: ['accounts', 'review'] };
   return (await renderAdmin(server, { at: '/dashboard/accounts', signedIn })).user;
+};
+
+type User = Awaited<ReturnType<typeof openAccounts>>;
+
+const chooseRole = async (user: User, name: string, role: string) => {
+  await user.click(await screen.findByRole('button', { name: `Изменить: ${name}` }));
+  await user.click(await screen.findByRole('combobox', { name: 'Роль' }));
+  await user.click(await screen.findByRole('option', { name: role }));
 };
 
 describe('under four eyes it is warned', () => {
@@ -27,18 +37,30 @@ describe('under four eyes it is warned', () => {
 
   it('before the role is taken from the only other administrator, or given to somebody', async () => {
     const user = await openAccounts();
-    const choose = async (name: string, role: string) => {
-      await user.click(await screen.findByRole('button', { name: `Изменить: ${name}` }));
-      await user.click(await screen.findByRole('combobox', { name: 'Роль' }));
-      await user.click(await screen.findByRole('option', { name: role }));
-    };
-    await choose('Анвар Каримов', 'Отдел кадров');
+    await chooseRole(user, 'Анвар Каримов', 'Отдел кадров');
     expect(await screen.findByText(/ваши правки будет некому подтвердить/)).toBeVisible();
     await user.click(screen.getByRole('combobox', { name: 'Роль' }));
     await user.click(await screen.findByRole('option', { name: 'Администратор' }));
     expect(screen.queryByText(/некому подтвердить/)).toBeNull();
     await user.click(await settled('Назад'));
-    await choose('Алишер Каримов', 'Администратор');
-    expect(await screen.findByText(/когда учётную запись включит другой администратор/)).toBeVisible();
+    await chooseRole(user, 'Алишер Каримов', 'Администратор');
+    expect(await screen.findByText(HELD)).toBeVisible();
+  });
+});
+
+describe('it is not warned', () => {
+  it('where four eyes are off', async () => {
+    const user = await openAccounts(false);
+    await chooseRole(user, 'Алишер Каримов', 'Администратор');
+    expect(await screen.findByRole('combobox', { name: 'Роль' })).toHaveTextContent('Администратор');
+    expect(screen.queryByText(HELD)).toBeNull();
+  });
+
+  it('where another administrator remains', async () => {
+    await addAdmin(server, 'botir@depository.uz', 'Ботир Каримов');
+    const user = await openAccounts();
+    await user.click(await screen.findByRole('button', { name: 'Отключить: Анвар Каримов' }));
+    expect(await screen.findByText(/не сможет войти/)).toBeVisible();
+    expect(screen.queryByText(/некому подтвердить/)).toBeNull();
   });
 });
