@@ -52,9 +52,9 @@ test.describe('the list of the guarantee fund', () => {
 
   test('shows amounts with Russian grouping on the right', async ({ page }) => {
     const row = { id: 1, code: '1', name: 'АКБ «Банк»', currency: 'UZS', date: '2026-11-01' };
-    await page.route(`${CALLS}GetLastUZS*`, (route) =>
-      route.fulfill({ json: { data: [{ ...row, fund: 128409650000.99 }] } }),
-    );
+    const json = { data: [{ ...row, fund: 128409650000.99 }] };
+    const headers = { 'x-page': '1', 'x-total-count': '1' };
+    await page.route(`${CALLS}GetLastUZS*`, (route) => route.fulfill({ json, headers }));
     await page.goto(LIST);
     const cell = rowOf(page, row.name).getByRole('cell').nth(4);
     await expect(cell).toHaveCSS('text-align', 'right');

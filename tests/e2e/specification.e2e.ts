@@ -15,12 +15,15 @@ const LISTS =
 /** Kinds that are asked about without a type or a department, which nothing requires. */
 const ASKED = ['allVacancy', 'allTables', 'allNormativeDocuments', 'allTemplates'];
 
-/** Answers with more rows than a page holds: short lists are filled up with copies. */
+/** Answers as if there were more rows than a page holds: short pages are filled up with copies. */
 const sendMoreThan = async (count: number, route: Route) => {
-  const { data } = await (await route.fetch()).json();
-  const missing = Math.max(0, count + 1 - data.length);
+  const response = await route.fetch();
+  const { data } = await response.json();
+  const perPage = new URL(route.request().url()).searchParams.get('perPage') ?? count + 1;
+  const missing = Math.max(0, Math.min(Number(perPage), count + 1) - data.length);
   const copies = Array.from({ length: missing }, (_, number) => ({ ...data[0], id: 90_000 + number }));
-  await route.fulfill({ json: { data: [...data, ...copies] } });
+  const headers = { 'x-page': '1', 'x-total-count': String(count + 1) };
+  await route.fulfill({ json: { data: [...data, ...copies] }, headers });
 };
 
 const expectSpecified = async (page: Page, { title, list, columns, perPage, ...screen }: SpecifiedScreen) => {
