@@ -8,7 +8,7 @@ const { calls, provider } = depository;
 type Provider = ReturnType<typeof provider>;
 
 describe('a replaced cover', () => {
-  const item = (id: number, coverId: string) => ({
+  const item = (id: number, coverId: unknown) => ({
     id,
     posted: '2026-11-21',
     news: ['ru', 'uz', 'en'].map((language) => ({ id, newsBaseId: id, language, title: `№ ${id}`, coverId })),
@@ -95,5 +95,38 @@ describe('a replaced cover', () => {
       const [opened] = await listed(data, 'news', { status: 'pending' });
       expect(await replace(data, opened)).toEqual([]);
     }
+  });
+
+  it.each([
+    ['published', '/News/GetAllPublished'],
+    ['pending', '/News/GetAllPending'],
+  ])('stays while the same item uses it in the other list (opened as %s)', async (status, own) => {
+    const shared = [item(3, 'shared')];
+    depository.answers = {
+      '/News/GetAllPublished': shared,
+      '/News/GetAllPending': shared,
+      ...elsewhere,
+    };
+    depository.onSave = () => {
+      depository.answers[own] = [item(3, 'new')];
+    };
+    const data = provider();
+    const [opened] = await listed(data, 'news', { status });
+    expect(await replace(data, opened)).toEqual([]);
+  });
+
+  it.each<[string, unknown, unknown]>([
+    ['uses it since a moment ago', 'shared', 'shared'],
+    ['names it by a text instead of a number', 7, '7'],
+  ])('stays while another item %s', async (_what, cover, written) => {
+    depository.answers = { '/News/GetAllPublished': [item(3, cover)], ...elsewhere };
+    depository.onSave = () => {
+      depository.answers['/News/GetAllPublished'] = [item(3, 'new')];
+    };
+    const data = provider();
+    await listed(data, 'depoNews', { status: 'published' });
+    const [opened] = await listed(data, 'news', { status: 'published' });
+    depository.answers = { '/DepoNews/GetAllPublished': [item(8, written)], ...depository.answers };
+    expect(await replace(data, opened)).toEqual([]);
   });
 });

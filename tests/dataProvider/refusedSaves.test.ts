@@ -33,3 +33,19 @@ describe('a save that is answered 404', () => {
     expect(error).toMatchObject({ name: 'Conflict', stored: undefined });
   });
 });
+
+it('a row of the fund that is gone is not looked for in the list of another currency', async () => {
+  const row = { id: 2, code: '2', name: 'Брокер', fund: 20, currency: 'UZS', date: '2026-11-21' };
+  depository.answers = {
+    '/GetLastUZS': [row],
+    '/GetLastUSD': [{ ...row, currency: 'USD' }],
+    '/GetLastEUR': [],
+  };
+  const data = provider();
+  const [opened] = await listed(data, 'guaranteeFund', { currency: 'UZS' });
+  depository.answers['/GetLastUZS'] = [];
+  await expect(save(data, 'guaranteeFund', opened, { fund: 77 })).rejects.toThrow(
+    /убрали из списка или записали заново/,
+  );
+  expect(depository.posts()).toEqual([]);
+});

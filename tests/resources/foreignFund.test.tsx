@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { later } from '../support/later.ts';
 import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { serverForAll } from '../support/server.ts';
-import { writtenDepository } from '../support/writtenDepository.ts';
 
 const server = serverForAll();
 
@@ -201,17 +200,4 @@ it('a row that a colleague has removed from the list is named when the list is s
   await user.click(screen.getByRole('button', { name: 'Сохранить - UZS' }));
   expect(await screen.findByText('Взято из сохранённого: 2 · Брокер 2.')).toBeVisible();
   expect(sent).toEqual([[row(1, '1', 11)]]);
-});
-
-it('a row that is gone is not looked for in the list of another currency', async () => {
-  const [own, other] = [row(2, '2', 20), { ...row(2, '2', 2001), currency: 'USD' }];
-  const lists: Record<string, object[]> = { '/GetLastUZS': [own], '/GetLastUSD': [other], '/GetLastEUR': [] };
-  const { listed, save, sent: calls } = writtenDepository(lists);
-  const [opened] = await listed('guaranteeFund', { currency: 'UZS' });
-  if (!opened) throw new Error('Nothing is listed');
-  lists['/GetLastUZS'] = [];
-  await expect(save('guaranteeFund', opened, { fund: 77 })).rejects.toThrow(
-    /убрали из списка или записали заново/,
-  );
-  expect(calls('POST')).toEqual([]);
 });

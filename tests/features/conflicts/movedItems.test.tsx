@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Conflict } from '../../../src/dataProvider/conflict.ts';
 import { session } from '../../../src/session.ts';
 import { FOREIGN, renderAdmin } from '../../support/renderAdmin.tsx';
 import { serverForAll } from '../../support/server.ts';
-import { writtenDepository } from '../../support/writtenDepository.ts';
+import { listed, save, specifiedDepository } from '../../support/specifiedDepository.ts';
 
 const server = serverForAll();
 afterEach(() => vi.restoreAllMocks());
-beforeEach(() => session.open({ token: 'token', name: 'A', role: 'admin' }));
+const depository = specifiedDepository();
 
 const [PUBLISHED, PENDING] = ['/News/GetAllPublished', '/News/GetAllPending'];
 const item = (status: unknown) => ({
@@ -34,28 +34,28 @@ describe('an item of a depository whose lists alone tell what the site shows', (
     ['sent back', 'published', PUBLISHED, PENDING, { wasOnSite: true, onSite: false }],
   ])('is not saved unasked once it is %s, whatever its status', async (_what, status, from, to, told) => {
     for (const word of ['', undefined, 'Published']) {
-      const lists: Record<string, unknown[]> = { [from]: [item(word), other], [to]: [] };
-      const { listed, save, sent } = writtenDepository(lists);
-      const [opened] = await listed('news', { status });
-      if (!opened) throw new Error('Nothing is listed');
-      Object.assign(lists, { [from]: [other], [to]: [item(word)] });
-      const refused = await save('news', opened, { isReferToCorruption: true }).catch((error) => error);
+      depository.answers = { [from]: [item(word), other], [to]: [] };
+      depository.calls.length = 0;
+      const data = depository.provider();
+      const [opened] = await listed(data, 'news', { status });
+      depository.answers = { [from]: [other], [to]: [item(word)] };
+      const typed = { isReferToCorruption: true };
+      const refused = await save(data, 'news', opened, typed).catch((error) => error);
       expect(refused).toBeInstanceOf(Conflict);
       expect(refused.details).toEqual(told);
-      expect(sent('POST')).toEqual([]);
+      expect(depository.posts()).toEqual([]);
       // the user has decided to save it as it is now
-      await save('news', refused.stored, { isReferToCorruption: true });
-      expect(sent('POST')).toHaveLength(1);
+      await save(data, 'news', refused.stored, typed);
+      expect(depository.posts()).toHaveLength(1);
     }
   });
 
   it('is saved while it is in the list in which it was opened, though another status is written there', async () => {
-    const lists: Record<string, unknown[]> = { [PENDING]: [item('Новая')], [PUBLISHED]: [] };
-    const { listed, save } = writtenDepository(lists);
-    const [opened] = await listed('news', { status: 'pending' });
-    if (!opened) throw new Error('Nothing is listed');
-    lists[PENDING] = [item('На проверке')];
-    await expect(save('news', opened, {})).rejects.toMatchObject({
+    depository.answers = { [PENDING]: [item('Новая')], [PUBLISHED]: [] };
+    const data = depository.provider();
+    const [opened] = await listed(data, 'news', { status: 'pending' });
+    depository.answers[PENDING] = [item('На проверке')];
+    await expect(save(data, 'news', opened, {})).rejects.toMatchObject({
       details: { wasOnSite: false, onSite: false },
     });
   });
