@@ -27,8 +27,8 @@ import { endSession, IDLE_MINUTES } from './sessions.ts';
 import { changePassword, signIn, wrongCredentials } from './signIn.ts';
 
 /**
- * Features beyond the specification, which the answer to a sign-in names. The front end only shows screens of named features, because
- * another depository names none.
+ * Features beyond the specification, which the answer to a sign-in names. Another depository names none: the front end then shows no
+ * screens of features, and asks for no pages, single records and versions either.
  */
 const FEATURES = [
   'accounts',

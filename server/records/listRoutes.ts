@@ -33,7 +33,7 @@ const MOST_AT_ONCE = 150;
 const JSON_TYPE = 'application/json; charset=utf-8';
 const sendJson = (reply: FastifyReply, data: unknown) => reply.type(JSON_TYPE).send(JSON.stringify({ data }));
 
-/** The elements of a page, and the headers by which clients tell it from a whole list. */
+/** The elements of a page, and the headers that name it and the number of all elements. */
 export async function readPage<Row extends Element>(
   db: Database,
   read: (db: Database, condition: SQL | undefined) => Promise<Row[]>,
@@ -88,11 +88,8 @@ export function listRoute(app: App, records: ListedRecords, list: ListRoute) {
 export function oneRoute(app: App, { options, ofKind, answer, read }: ListedRecords, path: string) {
   const schema = { params: idInPath, response: answering(answer) };
   app.get(`${path}/Get:id`, { schema }, async (request, reply) => {
-    // tells clients that this depository knows the address
-    reply.header('x-total-count', '0');
     const id = existing(parseId(request.params.id));
     const [found] = await read(app.db, and(ofKind, eq(options.table.id, id)));
-    const element = existing(found);
-    return sendJson(reply.header('x-total-count', '1'), element);
+    return sendJson(reply, existing(found));
   });
 }

@@ -122,8 +122,6 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
     body?: BodyInit,
     givenUp?: AbortSignal,
   ) => {
-    // the call may have been cancelled before its turn came
-    givenUp?.throwIfAborted();
     const token = session.token();
     const answered = connection.sending();
     const headers = authorization(token);

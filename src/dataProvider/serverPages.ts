@@ -74,6 +74,8 @@ export const createServerPages = (http: Http) => ({
       { ...call, path: `${call.path}?${query}` },
       request.signal,
     );
+    // a gateway has taken the headers away
+    if (!headers.has('x-page')) return undefined;
     return {
       data: readList(endpoint.shape, value),
       total: Number(headers.get('x-total-count')),

@@ -12,7 +12,7 @@ it('before a deletion it is said how many texts go that the list does not show, 
     })),
   );
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    const path = String(input).replace(/\?.*/, '');
+    const path = String(input);
     if (path.endsWith('/GetInformationTypes')) return Response.json([{ id: 1, code: 'T', name: 'Тип' }]);
     if (path.endsWith('/GetByCode/T'))
       return Response.json([{ id: 5, year: 2026, informationTypeId: 1, informations }]);

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { session } from '../../src/session.ts';
+import { type SignedIn, session } from '../../src/session.ts';
 import { heldCalls } from '../support/heldCalls.ts';
-import { renderAdmin } from '../support/renderAdmin.tsx';
+import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { PASSWORD, serverForAll } from '../support/server.ts';
 import { news, newsDraft, publicationCalls } from '../support/serverPublications.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
@@ -15,10 +15,15 @@ const server = serverForAll();
 const listed = async (): Promise<{ nameRu: string }[]> =>
   (await server.as('kadry', 'GET', `${DEPARTMENT}/GetDepartments`)).body.data;
 
-const deleteDepartment = async (name: string, kept: Record<string, string>, fetch = server.fetch) => {
+const deleteDepartment = async (
+  name: string,
+  kept: Record<string, string>,
+  fetch = server.fetch,
+  signedIn: Partial<SignedIn> = {},
+) => {
   await server.as('kadry', 'POST', `${DEPARTMENT}/UpdateOrAdd`, { code: name, nameRu: name });
   const at = '/dashboard/allVacancyDepartmentTypes';
-  const { user } = await renderAdmin(server, { as: 'kadry', at, kept, fetch });
+  const { user } = await renderAdmin(server, { as: 'kadry', at, signedIn, kept, fetch });
   await user.click(await screen.findByRole('button', { name: `Удалить: ${name}` }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Удалить' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: `Удалить: ${name}` })).toBeNull());
@@ -166,7 +171,7 @@ describe('a record that was deleted by mistake', () => {
   });
 
   it('is not offered by another depository', async () => {
-    await deleteDepartment('Архив', {});
+    await deleteDepartment('Архив', {}, server.fetch, FOREIGN);
     expect(screen.queryByRole('button', { name: /^Вернуть: / })).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { createHttp } from '../../src/dataProvider/http.ts';
 import { emptyEntries } from '../../src/dataProvider/records.ts';
 import { session } from '../../src/session.ts';
 import { plainFetch } from '../support/plainDepository.ts';
+import { OURS } from '../support/renderAdmin.tsx';
 import { serverForAll } from '../support/server.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
@@ -61,7 +62,7 @@ describe.each([
 
 describe('a save', () => {
   it('of a record with a version reads no list before', async () => {
-    session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin', features: ['pages'] });
+    session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin', ...OURS });
     const calls = watchFetch(server.fetch);
     const data = createDataProvider(createHttp({ baseUrl: '', fetch: calls.fetch }), new QueryClient());
     const { data: saved } = await data.create('news', { data: { posted: '2026-02-03' } });

@@ -3,20 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { endpoints } from '../../src/dataProvider/endpoints.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
-import { session } from '../../src/session.ts';
+import { type SignedIn, session } from '../../src/session.ts';
+import { FOREIGN, OURS } from '../support/renderAdmin.tsx';
 import { serverForAll } from '../support/server.ts';
 import { addTypes, CODES } from '../support/serverRegisters.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
 const server = serverForAll();
 
-/** Where sign-in names features, the provider asks for pages; another depository has whole lists. */
-const OURS = ['pages'];
-
 describe('a list', () => {
-  const watchedProvider = async (features?: string[]) => {
-    session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin', features });
-    const watched = watchFetch(server.fetch);
+  const watchedProvider = async (signedIn: Partial<SignedIn> = FOREIGN, own = server.fetch) => {
+    session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin', ...signedIn });
+    const watched = watchFetch(own);
     const data = createDataProvider(createHttp({ baseUrl: '', fetch: watched.fetch }), new QueryClient());
     return { data, watched, lists: () => watched.count('/GetAll') };
   };
@@ -81,11 +79,11 @@ describe('a list', () => {
     const row = { id: 0, name: 'АО', fund: 1, currency: 'USD', date: '2026-11-21' };
     const rows = Array.from({ length: 201 }, (_, at) => ({ ...row, code: `${at}` }));
     await server.as('admin', 'POST', '/api/Admin/GuaranteeFund/Add', rows);
-    for (const [features, pages, lists] of [
+    for (const [signedIn, pages, lists] of [
       [OURS, 2, 2],
-      [undefined, 0, 1],
+      [FOREIGN, 0, 1],
     ] as const) {
-      const { data, watched } = await watchedProvider(features);
+      const { data, watched } = await watchedProvider(signedIn);
       const filter = { currency: 'USD' };
       for (const page of [1, 2]) {
         const { data: listed, total } = await data.getList('guaranteeFund', {
@@ -98,6 +96,14 @@ describe('a list', () => {
       }
       expect([watched.count('?page='), watched.count('GetLastUSD')]).toEqual([pages, lists]);
     }
+  });
+
+  it('of our server is had whole where a gateway takes away the headers of its page', async () => {
+    const filter = { code: CODES.information };
+    const withoutHeaders: typeof fetch = async (...call) => new Response((await server.fetch(...call)).body);
+    const { data } = await watchedProvider(OURS, withoutHeaders);
+    const { total } = await data.getList('information', { filter, pagination: { page: 2, perPage: 2 } });
+    expect(total).toBe(3);
   });
 
   it('of another depository is asked for by the specified address alone, whatever it would do with a page', async () => {

@@ -8,12 +8,13 @@ import { createHttp } from '../../src/dataProvider/http.ts';
 import { applicationCalls } from '../../src/dataProvider/kindCalls.ts';
 import { emptyEntries } from '../../src/dataProvider/records.ts';
 import { session } from '../../src/session.ts';
+import { OURS } from '../support/renderAdmin.tsx';
 import { serverForAll } from '../support/server.ts';
 import { addApplicant } from '../support/serverPersonnel.ts';
 
 const server = serverForAll();
 beforeEach(async () => {
-  session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin', features: ['pages'] });
+  session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin', ...OURS });
 });
 
 /** The real server at the end of a line that breaks once a call has come through, so that nobody hears of the answer. */

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
 import { session } from '../../src/session.ts';
+import { OURS } from '../support/renderAdmin.tsx';
 import { serverForAll } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
@@ -12,7 +13,7 @@ const server = serverForAll();
 let watched: ReturnType<typeof watchFetch>;
 let data: ReturnType<typeof createDataProvider>;
 beforeEach(async () => {
-  session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin', features: ['pages'] });
+  session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin', ...OURS });
   watched = watchFetch(server.fetch);
   data = createDataProvider(createHttp({ baseUrl: '', fetch: watched.fetch }), new QueryClient());
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applications } from '../../server/db/schema.ts';
-import { renderAdmin } from '../support/renderAdmin.tsx';
+import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { settled } from '../support/reviewScreens.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import {
@@ -135,6 +135,7 @@ describe('the list of vacancies', () => {
     await renderAdmin(server, {
       as: 'kadry',
       at: '/dashboard/allVacancy',
+      signedIn: FOREIGN,
       fetch: (input, init) => {
         called.push(String(input));
         return server.fetch(input, init);

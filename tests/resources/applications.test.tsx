@@ -143,11 +143,12 @@ describe('an application', () => {
 
   it('whose rejection was not delivered is asked about as one who got none', async () => {
     await addApplicant(server);
-    const rejection = { ...failed, rejectionSentAt: '2026-11-20T09:59:00Z' };
-    const user = await openApplications(server, withMail(rejection));
+    const mails = { linkSentAt: '2026-11-19T09:59:00Z', rejectionSentAt: '2026-11-20T09:59:00Z' };
+    const user = await openApplications(server, withMail({ ...failed, ...mails }));
     await user.click(screen.getByRole('button', { name: /^Отклонить/ }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent(/Отказ, отправленный .*, не доставлен\./);
+    expect(dialog).toHaveTextContent('Ссылка на тест этому человеку уже отправлена');
     expect(dialog).not.toHaveTextContent('Он получит');
   });
 });

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 /** A depository with a list of its own. */
 const foreign: typeof fetch = async (input, init) => {
-  const [path = ''] = String(input).split('?');
+  const path = String(input);
   if (/\/GuaranteeFund\/(Add|Edit)$/.test(path)) {
     sent.push(JSON.parse(String(init?.body)));
     return new Response('', { status: 200 });

@@ -1,26 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
-import { createHttp } from '../../src/dataProvider/http.ts';
 import { foreignLists } from '../support/foreignLists.ts';
 import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { serverForAll } from '../support/server.ts';
 
 const server = serverForAll();
 
-const item = (id: unknown, title: unknown, more: object = {}) => ({
-  id,
-  posted: '2026-11-21',
-  status: 'published',
-  news: [{ id: 1, newsBaseId: id, language: 'ru', title, description: '' }],
-  ...more,
-});
-
 const depository = foreignLists(() => server);
 const { fetch: foreign } = depository;
-const provider = () => createDataProvider(createHttp({ baseUrl: '', fetch: foreign }), new QueryClient());
-const shown = { filter: { status: 'published' }, pagination: { page: 1, perPage: 7 } };
 
 describe('what a foreign depository says and we cannot read', () => {
   const fundRow = { id: 1, code: '1', name: { ru: 'Брокер' }, fund: 5, currency: 'UZS', date: '2026-11-21' };
@@ -130,16 +117,5 @@ describe('what a foreign depository says and we cannot read', () => {
     await user.click(screen.getByRole('button', { name: /^2026 год.*1 запись/ }));
     await user.click(await screen.findByRole('link', { name: 'Изменить: Таблица 7' }));
     expect(await screen.findByRole('combobox', { name: 'Год добавления' })).toHaveValue('2026 год');
-  });
-
-  it('is no page for counting its records', async () => {
-    const list = Array.from({ length: 9 }, (_, at) => item(at + 1, `Новость ${at + 1}`));
-    depository.answers = { '/News/GetAllPublished': list };
-    depository.headers = { 'X-Total-Count': '9' };
-    const data = provider();
-    expect((await data.getList('news', shown)).data).toHaveLength(7);
-    const second = await data.getList('news', { ...shown, pagination: { page: 2, perPage: 7 } });
-    expect(second.data.map(({ id }) => id)).toEqual([8, 9]);
-    expect(second.total).toBe(9);
   });
 });

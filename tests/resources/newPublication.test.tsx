@@ -1,7 +1,7 @@
 import '../support/prosemirror.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { renderAdmin } from '../support/renderAdmin.tsx';
+import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 
@@ -20,10 +20,10 @@ const silent: typeof fetch = async (input, init) => {
 };
 
 it.each([
-  ['a depository that answers its id', () => server.fetch],
-  ['a depository that answers nothing', () => silent],
-])('a new item is shown where it waits, on its page, with %s', async (_name, fetch) => {
-  const { user } = await renderAdmin(server, { at: '/dashboard/addNews', fetch: fetch() });
+  ['a depository that answers its id', () => server.fetch, {}],
+  ['a depository that answers nothing', () => silent, FOREIGN],
+])('a new item is shown where it waits, on its page, with %s', async (_name, fetch, signedIn) => {
+  const { user } = await renderAdmin(server, { at: '/dashboard/addNews', signedIn, fetch: fetch() });
   await user.click(await screen.findByRole('textbox', { name: 'Заголовок' }));
   await user.paste('Давняя новость');
   await user.clear(screen.getByLabelText('Дата публикации'));

@@ -16,7 +16,7 @@ const STATUSES = ['Открыта', 'Закрыта', 'В архиве'];
 
 /** A depository that answers whole lists, and knows statuses by numbers. */
 const foreign = async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
-  const [path = ''] = String(input).split('?');
+  const path = String(input);
   const response = await server.fetch(path, init);
   if (path.endsWith('/GetStatuses')) return Response.json(STATUSES.map((name, id) => ({ id, name })));
   if (!path.endsWith('/GetVacancies')) return response;

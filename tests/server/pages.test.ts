@@ -132,9 +132,8 @@ describe('a single record', () => {
     expect((await get(`${NEWS}/Get${item.id}`)).body.data).toEqual(item);
   });
 
-  it('is 404 for another kind, and says that the call is known', async () => {
-    const answer = await get(`/api/Admin/DepoNews/Get${ids[4]}`);
-    expect(answer).toMatchObject({ status: 404, headers: { 'x-total-count': '0' } });
+  it('is 404 for another kind', async () => {
+    expect((await get(`/api/Admin/DepoNews/Get${ids[4]}`)).status).toBe(404);
     expect((await get(`${NEWS}/Get1x`)).status).toBe(404);
   });
 });

@@ -5,23 +5,21 @@ import type { TestServer } from './server.ts';
 export function foreignLists(server: () => TestServer) {
   const depository = {
     answers: {} as Record<string, unknown>,
-    headers: {} as Record<string, string>,
     /** The bodies that were sent. */
     sent: [] as unknown[],
     fetch: (async (input, init) => {
-      const [path = ''] = String(input).split('?');
+      const path = String(input);
       if (init?.method === 'POST' && path.startsWith('/api/Admin')) {
         depository.sent.push(JSON.parse(String(init.body)));
         return new Response('', { status: 200 });
       }
       const answer = Object.entries(depository.answers).find(([end]) => path.endsWith(end))?.[1];
-      if (answer) return Response.json(answer, { headers: depository.headers });
+      if (answer) return Response.json(answer);
       return server().fetch(input, init);
     }) as typeof fetch,
   };
   beforeEach(() => {
     depository.sent.length = 0;
-    depository.headers = {};
   });
   return depository;
 }

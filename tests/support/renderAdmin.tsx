@@ -21,8 +21,11 @@ interface AdminOptions {
   signedIn?: Partial<SignedIn>;
 }
 
-/** What another depository tells at sign-in: it names no features. */
-export const FOREIGN: Partial<SignedIn> = { features: undefined };
+/** What our server tells at sign-in: it names features. This one opens no screen. */
+export const OURS = { features: ['pages'] };
+
+/** What another depository tells: it names none. */
+export const FOREIGN = { features: undefined };
 
 /** The whole back-office at an address, signed in, on the real server in this process. */
 export const renderAdmin = async (
@@ -30,7 +33,7 @@ export const renderAdmin = async (
   { as = 'admin', at, entry, kept = {}, signedIn = {}, fetch = server.fetch }: AdminOptions,
 ) => {
   const token = await server.signIn(as);
-  session.open({ token, name: 'Дилноза Рахимова', role: as, features: ['pages'], ...signedIn });
+  session.open({ token, name: 'Дилноза Рахимова', role: as, ...OURS, ...signedIn });
   for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
   window.history.replaceState(entry ?? null, '', at);
   const http = createHttp({ baseUrl: '', fetch });

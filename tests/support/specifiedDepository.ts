@@ -21,7 +21,7 @@ export function specifiedDepository() {
       createDataProvider(createHttp({ baseUrl: '', fetch: answer }), queryClient),
   };
   const answer: typeof fetch = async (input, init) => {
-    const path = String(input).replace(/\?.*/, '');
+    const path = String(input);
     depository.calls.push(`${init?.method} ${input}`);
     const refused = init?.method === 'POST' ? depository.onSave() : undefined;
     if (refused) return refused;

@@ -1,4 +1,4 @@
-/** A click within this time and distance of the former one belongs to a double click. */
+/** A click within this time and distance of the former one belongs to a double click, whose time may be longer on some computers. */
 const WITHIN_MS = 500;
 const WITHIN_PX = 20;
 
@@ -6,7 +6,7 @@ const WITHIN_PX = 20;
 const hasPlace = ({ detail, screenX, screenY }: MouseEvent) => detail > 0 && (screenX !== 0 || screenY !== 0);
 
 const follows = (event: MouseEvent, former: MouseEvent) =>
-  event.timeStamp - former.timeStamp < WITHIN_MS &&
+  (event.detail > 1 || event.timeStamp - former.timeStamp < WITHIN_MS) &&
   Math.hypot(event.screenX - former.screenX, event.screenY - former.screenY) < WITHIN_PX;
 
 const CONTROLS = 'a, button, [role="option"], [role="menuitem"]';
@@ -22,7 +22,7 @@ const nameOf = (control: Element | null) =>
 /**
  * Ignores further clicks at the place of a control that meet something else there: the second click of a double click would act on what
  * came to its place, such as a row beneath a closed dialog or the save button of an opened one. The same control, drawn anew, can be
- * clicked. The browser's own count of clicks would not do: it differs by system, and phones may always say 1.
+ * clicked. The browser's own count of clicks would not do alone: phones may always say 1.
  *
  * @returns a function that removes the listeners
  */

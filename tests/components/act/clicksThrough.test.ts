@@ -90,7 +90,7 @@ describe('what comes to the place of a control that its click has removed', () =
     expect(opened).toHaveBeenCalledOnce();
   });
 
-  it('is not reached either where the control is covered or was scrolled away, whatever its name', () => {
+  it('is not reached either where the control is still there, whatever its name', () => {
     const answer = screen.getByText('Удалить');
     const opener = added('button', 'Удалить');
     opener.addEventListener('click', (event) => event.stopPropagation(), { capture: true });

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { connection } from '../../../src/connection.ts';
 import { heldCalls } from '../../support/heldCalls.ts';
-import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { FOREIGN, renderAdmin } from '../../support/renderAdmin.tsx';
 import { saveNameless } from '../../support/saveNameless.ts';
 import { serverForAll } from '../../support/server.ts';
 
@@ -33,7 +33,12 @@ const openOnBrokenLine = async (word: string, { arrives = false, kept = {}, stat
       return String(input).includes(SAVE) ? new Response('', { status }) : server.fetch(input, init);
     throw new TypeError('Failed to fetch');
   });
-  const { user } = await renderAdmin(server, { at: '/dashboard/addGlossary', fetch: calls.fetch, kept });
+  const { user } = await renderAdmin(server, {
+    at: '/dashboard/addGlossary',
+    signedIn: FOREIGN,
+    fetch: calls.fetch,
+    kept,
+  });
   const field = await screen.findByRole('textbox', { name: 'Ключевое слово' });
   await user.type(field, word);
   await user.click(screen.getByRole('button', { name: 'Опубликовать' }));

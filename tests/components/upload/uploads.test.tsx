@@ -95,7 +95,7 @@ describe('a depository that gives equal pictures one id', () => {
     });
     let uploaded = '';
     const calls = heldCalls(async (input, init) => {
-      const [path = ''] = String(input).split('?');
+      const path = String(input);
       if (path.includes('DeleteCover')) return Response.json({ data: null });
       if (path.includes('UploadCover')) return Response.json({ data: uploaded });
       if (path.endsWith('/Video/GetAll')) return Response.json([video(1, 'own'), video(2, 'other')]);

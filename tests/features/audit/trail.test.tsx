@@ -4,7 +4,7 @@ import { append } from '../../../server/audit/append.ts';
 import { ACTS, CONSOLE } from '../../../server/audit/entry.ts';
 import { daysAfter, wallTime } from '../../../server/lib/days.ts';
 import { i18nProvider } from '../../../src/i18n/i18nProvider.ts';
-import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { FOREIGN, renderAdmin } from '../../support/renderAdmin.tsx';
 import { serverForAll } from '../../support/server.ts';
 import { APPLICATION, addApplicant } from '../../support/serverPersonnel.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
@@ -145,10 +145,10 @@ describe('the screen of the audit log', () => {
   });
 
   it.each([
-    ['of another depository', {}, 'admin' as const],
-    ['of another role', OURS, 'kadry' as const],
-  ])('is not for people %s', async (_who, kept, as) => {
-    await renderAdmin(server, { as, at: AUDIT, kept });
+    ['of another depository', {}, 'admin' as const, FOREIGN],
+    ['of another role', OURS, 'kadry' as const, {}],
+  ])('is not for people %s', async (_who, kept, as, signedIn) => {
+    await renderAdmin(server, { as, at: AUDIT, kept, signedIn });
     await screen.findByRole('navigation', { name: 'Разделы' });
     expect(screen.queryByRole('link', { name: 'Журнал действий' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Журнал действий' })).toBeNull();

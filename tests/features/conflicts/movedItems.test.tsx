@@ -69,7 +69,7 @@ describe('an item of a depository whose lists alone tell what the site shows', (
     if (what.includes('storage')) refuseLarge();
     const lists: Record<string, unknown[]> = { [from]: [other, item('1')], [to]: [] };
     const foreign: typeof fetch = async (input, init) => {
-      const path = String(input).replace(/\?.*/, '');
+      const path = String(input);
       if (path.endsWith('Delete4')) lists[from] = [item('1')];
       const answer = Object.entries(lists).find(([end]) => path.endsWith(end))?.[1];
       if (answer) return Response.json(answer);

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../src/session.ts';
 import { later } from '../../support/later.ts';
-import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { FOREIGN, renderAdmin } from '../../support/renderAdmin.tsx';
 import { type Call, emptyReview, newsOf, startReview } from '../../support/review.ts';
 import { button, heading, QUEUE, screensWith, settled, TITLE } from '../../support/reviewScreens.ts';
 import type { TestServer } from '../../support/server.ts';
@@ -243,7 +243,7 @@ describe('the queue', () => {
   });
 
   it('is not there with another depository', async () => {
-    await renderAdmin(server, { at: QUEUE });
+    await renderAdmin(server, { at: QUEUE, signedIn: FOREIGN });
     expect(await heading('Страница не найдена')).toBeVisible();
     expect(screen.queryByRole('link', { name: TITLE })).toBeNull();
   });
