@@ -3,13 +3,14 @@ const WITHIN_MS = 500;
 const WITHIN_PX = 20;
 
 /** A click by a key or a program has no place. */
-const hasPlace = ({ detail, screenX, screenY }: MouseEvent) => detail > 0 && (screenX !== 0 || screenY !== 0);
+const hasPlace = ({ button, detail, screenX, screenY }: MouseEvent) =>
+  button === 0 && detail > 0 && (screenX !== 0 || screenY !== 0);
 
 const follows = (event: MouseEvent, former: MouseEvent) =>
   (event.detail > 1 || event.timeStamp - former.timeStamp < WITHIN_MS) &&
   Math.hypot(event.screenX - former.screenX, event.screenY - former.screenY) < WITHIN_PX;
 
-const CONTROLS = 'a, button, [role="option"], [role="menuitem"]';
+const CONTROLS = 'a, button, [role="combobox"], [role="option"], [role="menuitem"]';
 const BACKDROPS = '[role="presentation"], .MuiBackdrop-root';
 const controlAt = ({ target }: MouseEvent) => {
   if (!(target instanceof Element)) return null;
@@ -19,26 +20,51 @@ const controlAt = ({ target }: MouseEvent) => {
 const nameOf = (control: Element | null) =>
   control ? (control.getAttribute('aria-label') ?? control.textContent) : undefined;
 
+interface Press {
+  event: MouseEvent;
+  control: Element;
+  name: string | null | undefined;
+}
+
+const isStillThere = ({ control, event: { clientX, clientY } }: Press) =>
+  control.contains(document.elementFromPoint(clientX, clientY));
+
+/** Whether something else has come to the place of a control, which is gone, scrolled away or covered. The same control may be drawn anew. */
+const meetsOther = (first: Press, control: Element | null) =>
+  control !== first.control &&
+  (first.control.isConnected || nameOf(control) !== first.name) &&
+  !isStillThere(first);
+
+const refuse = (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
 /**
- * Ignores further clicks at the place of a control that meet something else there: the second click of a double click would act on what
- * came to its place, such as a row beneath a closed dialog or the save button of an opened one. The same control, drawn anew, can be
- * clicked. The browser's own count of clicks would not do alone: phones may always say 1.
+ * Ignores the second press and click of a double click where something else has come to the place of the control that the first one has
+ * met, such as a row beneath a closed dialog or the save button of an opened one. The browser's own count of clicks would not do alone:
+ * phones may always say 1.
  *
  * @returns a function that removes the listeners
  */
 export const refuseClicksThrough = (): (() => void) => {
-  let first: { control: Element; name?: string | null } | undefined;
+  let first: Press | undefined;
   let last: MouseEvent | undefined;
+  let isThrough = false;
+
+  const handlePress = (event: MouseEvent) => {
+    if (!hasPlace(event)) return;
+    const control = controlAt(event);
+    isThrough = Boolean(first && last && follows(event, last) && meetsOther(first, control));
+    if (isThrough) refuse(event);
+    else first = control ? { event, control, name: nameOf(control) } : undefined;
+    last = event;
+  };
 
   const handleClick = (event: MouseEvent) => {
     if (!hasPlace(event)) return;
-    const control = controlAt(event);
-    const isOther =
-      first && control !== first.control && (first.control.isConnected || nameOf(control) !== first.name);
-    if (isOther && last && follows(event, last)) {
-      event.preventDefault();
-      event.stopPropagation();
-    } else first = control ? { control, name: nameOf(control) } : undefined;
+    if (isThrough) refuse(event);
+    isThrough = false;
     last = event;
   };
 
@@ -48,7 +74,9 @@ export const refuseClicksThrough = (): (() => void) => {
   };
 
   const end = new AbortController();
-  document.addEventListener('click', handleClick, { capture: true, signal: end.signal });
-  document.addEventListener('keydown', handleKey, { capture: true, signal: end.signal });
+  const options = { capture: true, signal: end.signal };
+  document.addEventListener('mousedown', handlePress, options);
+  document.addEventListener('click', handleClick, options);
+  document.addEventListener('keydown', handleKey, options);
   return () => end.abort();
 };

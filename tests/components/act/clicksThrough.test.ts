@@ -7,6 +7,7 @@ let stop: () => void;
 beforeEach(() => {
   opened.mockClear();
   stop = refuseClicksThrough();
+  document.elementFromPoint = () => null;
   document.body.innerHTML =
     '<a href="#row">Строка</a><div role="alertdialog"><button type="button"><i>Удалить</i></button></div>';
   screen.getByText('Строка').addEventListener('click', opened);
@@ -19,12 +20,16 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** @returns whether the link would be followed */
+/** Presses the mouse and clicks. @returns whether the click is taken */
 const clickAt = (what: string | HTMLElement, atMs: number, place: MouseEventInit = {}) => {
   const element = typeof what === 'string' ? screen.getByText(what) : what;
-  const click = createEvent.click(element, { detail: 1, screenX: 100, screenY: 100, ...place });
-  Object.defineProperty(click, 'timeStamp', { value: atMs });
-  return fireEvent(element, click);
+  const fire = (kind: 'mouseDown' | 'click') => {
+    const event = createEvent[kind](element, { detail: 1, screenX: 100, screenY: 100, ...place });
+    Object.defineProperty(event, 'timeStamp', { value: atMs });
+    return fireEvent(element, event);
+  };
+  fire('mouseDown');
+  return fire('click');
 };
 
 it('further clicks at the place of an answer do not reach what lay beneath its dialog', () => {
@@ -80,6 +85,27 @@ describe('what comes to the place of a control that its click has removed', () =
     const other = screen.getByLabelText('Стереть');
     clickAt(other, 300);
     expect(other.isConnected).toBe(true);
+  });
+
+  it('is reached if it has stood beside the control before', () => {
+    const [bold, italic] = [added('button', 'Полужирный'), added('button', 'Курсив')];
+    document.elementFromPoint = () => bold;
+    bold.addEventListener('click', (event) => event.stopImmediatePropagation(), { capture: true });
+    clickAt(bold, 0);
+    clickAt(italic, 150);
+    expect(italic.isConnected).toBe(false);
+  });
+
+  it('is not reached by the second click of a double click that has opened it by its press', () => {
+    const select = document.createElement('div');
+    select.setAttribute('role', 'combobox');
+    document.body.append(select);
+    const option = added('button', '50');
+    fireEvent.mouseDown(select, { detail: 1, screenX: 100, screenY: 100 });
+    fireEvent.click(document.body, { detail: 1, screenX: 100, screenY: 100 });
+    const isPressed = fireEvent.mouseDown(option, { detail: 2, screenX: 100, screenY: 100 });
+    fireEvent.click(option, { detail: 2, screenX: 100, screenY: 100 });
+    expect([isPressed, option.isConnected]).toEqual([false, true]);
   });
 
   it('is reached after something was typed', () => {
