@@ -73,9 +73,6 @@ export const session = {
     };
   },
 
-  /** Whether the depository is our server, which goes beyond the specification: it has pages and versions, and names its features. */
-  namesFeatures: (): boolean => features() !== undefined,
-
   /** Whether the depository has this feature beyond the specification. */
   hasFeature: (name: string): boolean => features()?.includes(name) === true,
 

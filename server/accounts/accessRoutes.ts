@@ -27,10 +27,13 @@ import { endSession, IDLE_MINUTES } from './sessions.ts';
 import { changePassword, signIn, wrongCredentials } from './signIn.ts';
 
 /**
- * Features beyond the specification, which the answer to a sign-in names. Another depository names none: the front end then shows no
- * screens of features, and asks for no pages, single records and versions either.
+ * Features beyond the specification, which the answer to a sign-in names, because another depository names none. `pages` are those of
+ * lists, and single records; with `versions`, the server itself refuses changes of what is newer than the version that they name. The
+ * others are screens.
  */
 const FEATURES = [
+  'pages',
+  'versions',
   'accounts',
   'sessions',
   'secondFactor',

@@ -69,14 +69,14 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   const lists = createLists(http, queryClient);
 
   /** Whether the depository itself compares this version with the stored one. */
-  const isCompared = (seen?: Partial<RaRecord>) => hasVersion(seen) && session.namesFeatures();
+  const isCompared = (seen?: Partial<RaRecord>) => hasVersion(seen) && session.hasFeature('versions');
 
   /** The call for exactly the version that the user saw, where the depository compares versions. */
   const ofVersion = <T>(call: Call<T>, seen?: Partial<RaRecord>): Call<T> =>
     isCompared(seen) ? { ...call, path: `${call.path}?version=${seen?.version}` } : call;
   /** A save that says which versions it was begun with, besides the one that it replaces. */
   const begunWith = <T>(call: Call<T>, { opened, read = [] }: SaveMeta) =>
-    session.namesFeatures() && read.some((version) => version !== opened?.version)
+    session.hasFeature('versions') && read.some((version) => version !== opened?.version)
       ? { ...call, path: `${call.path}?read=${read}` }
       : call;
 
@@ -152,7 +152,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
    * @throws when a list cannot be read
    */
   const coversInUse = async (): Promise<Set<string>> => {
-    const isPaged = session.namesFeatures();
+    const isPaged = session.hasFeature('pages');
     const found = isPaged ? [lists.freshRecords()] : [];
     for (const kind of isPaged ? [] : kindsWithCovers) found.push(await lists.everyRecord(kind));
     return new Set(found.flatMap((records) => records.flatMap(coversOf)).map(String));

@@ -50,7 +50,7 @@ export const rowsOfList = (state?: RaRecord): FundRow[] =>
 export const codeOf = ({ code }: { code?: unknown }) => String(code ?? '').trim();
 
 /** Whether rows keep their ids from list to list, as those of our depository do. Another one may number the rows of each list anew. */
-const keepIds = (row?: Partial<RaRecord>) => session.namesFeatures() && hasVersion(row);
+const keepIds = (row?: Partial<RaRecord>) => session.hasFeature('versions') && hasVersion(row);
 
 const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) => {
   const groups = new Map<string, Row[]>();

@@ -62,13 +62,13 @@ const groupsIn = (headers: Headers): Page['groups'] => {
   );
 };
 
-/** Reads pages and single records from our server, which has them. Another depository answers whole lists alone. */
+/** Reads pages and single records where the depository has named them at sign-in. Another one answers whole lists alone. */
 export const createServerPages = (http: Http) => ({
   /** @returns undefined where the whole list is needed */
   page: async (resource: string, filter: ListFilter, request: PageRequest): Promise<Page | undefined> => {
     const endpoint = endpointOf(resource);
     const call = endpoint.list(filter);
-    const query = session.namesFeatures() && toQuery(endpoint, filter, request);
+    const query = session.hasFeature('pages') && toQuery(endpoint, filter, request);
     if (!call || !query) return undefined;
     const { value, headers } = await http.exchange(
       { ...call, path: `${call.path}?${query}` },
@@ -88,6 +88,6 @@ export const createServerPages = (http: Http) => ({
   /** @returns undefined where single records cannot be had. @throws DepositoryError 404 when there is no such record */
   record: async (resource: string, id: Identifier): Promise<RaRecord | undefined> => {
     const { one, shape } = endpointOf(resource);
-    return one && session.namesFeatures() ? (await http.send(one(id))).flatMap(shape.read)[0] : undefined;
+    return one && session.hasFeature('pages') ? (await http.send(one(id))).flatMap(shape.read)[0] : undefined;
   },
 });

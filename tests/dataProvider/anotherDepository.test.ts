@@ -10,6 +10,7 @@ import { serverForAll } from '../support/server.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
 const server = serverForAll();
+const page = { page: 1, perPage: 7 };
 
 const wrappedTwice: typeof fetch = async (input, init) => {
   const answer = await server.fetch(input, init);
@@ -22,7 +23,6 @@ describe.each([
 ])('a depository that answers %s', (_name, fetchAnswer) => {
   const provider = () =>
     createDataProvider(createHttp({ baseUrl: '', fetch: fetchAnswer }), new QueryClient());
-  const page = { page: 1, perPage: 7 };
   const pending = {
     filter: { status: 'pending' },
     sort: { field: 'id', order: 'DESC' } as const,
@@ -61,14 +61,19 @@ describe.each([
 });
 
 describe('a save', () => {
-  it('of a record with a version reads no list before', async () => {
-    session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin', ...OURS });
+  it.each([
+    ['no list', OURS, 0],
+    ['the list, in a depository that has named no versions,', ['chat'], 1],
+  ])('of a record with a version reads %s before', async (_what, features, times) => {
+    session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin', features });
     const calls = watchFetch(server.fetch);
     const data = createDataProvider(createHttp({ baseUrl: '', fetch: calls.fetch }), new QueryClient());
     const { data: saved } = await data.create('news', { data: { posted: '2026-02-03' } });
-    const { data: opened } = await data.getOne('news', { id: saved.id });
-    await data.update('news', { id: opened.id, data: opened, previousData: opened, meta: { opened } });
-    expect(calls.count('GetAll')).toBe(0);
+    const [opened] = (await data.getList('news', { filter: { status: 'pending' }, pagination: page })).data;
+    expect(opened).toMatchObject({ id: saved.id, version: 1 });
+    const before = calls.count('GetAllPending');
+    await data.update('news', { id: saved.id, data: { ...opened }, previousData: opened, meta: { opened } });
+    expect(calls.count('GetAllPending') - before).toBe(times);
   });
 
   it('succeeds on 200 alone', async () => {
@@ -99,11 +104,11 @@ describe('a depository', () => {
     const http = createHttp({ baseUrl: '', fetch: fetch as typeof globalThis.fetch });
     return { calls, data: createDataProvider(http, new QueryClient()) };
   };
-  const page = { pagination: { page: 1, perPage: 7 }, sort: { field: 'id', order: 'DESC' } as const };
+  const list = { pagination: page, sort: { field: 'id', order: 'DESC' } as const };
 
   it('that allows caching is read anew each time, and an act never comes from the cache of the browser', async () => {
     const { calls, data } = asked();
-    await data.getList('glossary', { ...page, filter: {} });
+    await data.getList('glossary', { ...list, filter: {} });
     await data.approve('news', { id: 5 });
     expect(calls.map(({ url, init }) => [url, init.cache])).toEqual([
       [expect.stringMatching('/api/Admin/GetGlossaries'), 'no-cache'],
@@ -114,7 +119,7 @@ describe('a depository', () => {
   it('is asked for the list in force before a row of the fund is saved, not for the one a new list begins with', async () => {
     const row = { id: 4, code: '1', name: 'Участник', fund: 5, currency: 'UZS', date: '2026-01-01' };
     const { calls, data } = asked(() => Response.json({ data: [row] }));
-    const opened = (await data.getList('guaranteeFund', { ...page, filter: { currency: 'UZS' } })).data[0];
+    const opened = (await data.getList('guaranteeFund', { ...list, filter: { currency: 'UZS' } })).data[0];
     await data.update('guaranteeFund', { id: 4, data: { fund: 6 }, previousData: opened, meta: { opened } });
     const [read, sent] = calls.slice(-2);
     expect(read?.url).toMatch(/GetLastUZS$/);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { endpoints } from '../../src/dataProvider/endpoints.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
-import { type SignedIn, session } from '../../src/session.ts';
-import { FOREIGN, OURS } from '../support/renderAdmin.tsx';
+import { session } from '../../src/session.ts';
+import { OURS } from '../support/renderAdmin.tsx';
 import { serverForAll } from '../support/server.ts';
 import { addTypes, CODES } from '../support/serverRegisters.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
@@ -12,8 +12,8 @@ import { watchFetch } from '../support/watchedFetch.ts';
 const server = serverForAll();
 
 describe('a list', () => {
-  const watchedProvider = async (signedIn: Partial<SignedIn> = FOREIGN, own = server.fetch) => {
-    session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin', ...signedIn });
+  const watchedProvider = async (features?: readonly string[], own = server.fetch) => {
+    session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin', features });
     const watched = watchFetch(own);
     const data = createDataProvider(createHttp({ baseUrl: '', fetch: watched.fetch }), new QueryClient());
     return { data, watched, lists: () => watched.count('/GetAll') };
@@ -79,11 +79,11 @@ describe('a list', () => {
     const row = { id: 0, name: 'АО', fund: 1, currency: 'USD', date: '2026-11-21' };
     const rows = Array.from({ length: 201 }, (_, at) => ({ ...row, code: `${at}` }));
     await server.as('admin', 'POST', '/api/Admin/GuaranteeFund/Add', rows);
-    for (const [signedIn, pages, lists] of [
+    for (const [features, pages, lists] of [
       [OURS, 2, 2],
-      [FOREIGN, 0, 1],
+      [['chat'], 0, 1],
     ] as const) {
-      const { data, watched } = await watchedProvider(signedIn);
+      const { data, watched } = await watchedProvider(features);
       const filter = { currency: 'USD' };
       for (const page of [1, 2]) {
         const { data: listed, total } = await data.getList('guaranteeFund', {

@@ -13,7 +13,7 @@ const server = serverForAll();
 let watched: ReturnType<typeof watchFetch>;
 let data: ReturnType<typeof createDataProvider>;
 beforeEach(async () => {
-  session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin', ...OURS });
+  session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin', features: OURS });
   watched = watchFetch(server.fetch);
   data = createDataProvider(createHttp({ baseUrl: '', fetch: watched.fetch }), new QueryClient());
 });

@@ -23,6 +23,7 @@ const term = (id: unknown, keyWordRu: string) => ({ id, keyWordRu });
 const depository = foreignLists(() => server);
 const { sent, fetch: foreign } = depository;
 const provider = () => createDataProvider(createHttp({ baseUrl: '', fetch: foreign }), new QueryClient());
+const open = (at: string) => renderAdmin(server, { at, signedIn: FOREIGN, fetch: foreign });
 const shown = { filter: { status: 'published' }, pagination: { page: 1, perPage: 7 } };
 const rows = async () => (await screen.findAllByRole('row')).slice(1);
 
@@ -69,11 +70,7 @@ describe('what a foreign depository says and we cannot read', () => {
     depository.answers = {
       'Video/GetAll': [video(8, [withOddCover]), video(7, { ru: { title: 'Вторая' } })],
     };
-    const { user } = await renderAdmin(server, {
-      at: '/dashboard/allVideos',
-      signedIn: FOREIGN,
-      fetch: foreign,
-    });
+    const { user } = await open('/dashboard/allVideos');
     expect(await rows()).toHaveLength(2);
     expect(screen.getByText('Первая')).toBeVisible();
     await user.click(within((await rows())[1] as HTMLElement).getByRole('link', { name: /^Изменить/ }));
@@ -85,11 +82,7 @@ describe('what a foreign depository says and we cannot read', () => {
 
   it('is shown as it came in the list, too, and sent back with what was changed', async () => {
     depository.answers = { '/News/GetAllPublished': [item(7, 'Первая', { posted: '21.11.2026' })] };
-    const { user } = await renderAdmin(server, {
-      at: '/dashboard/allNews',
-      signedIn: FOREIGN,
-      fetch: foreign,
-    });
+    const { user } = await open('/dashboard/allNews');
     expect(await screen.findByRole('cell', { name: '21.11.2026' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Изменить: Первая' }));
     expect(await screen.findByRole('textbox', { name: 'Дата публикации' })).toHaveValue('21.11.2026');
@@ -113,11 +106,7 @@ describe('what a foreign depository says and we cannot read', () => {
     };
     const screens = { allNews: 'Первая', allVacancy: 'Вакансия', allVideos: 'Видео' };
     for (const [screenName, title] of Object.entries(screens)) {
-      const { user, unmount } = await renderAdmin(server, {
-        at: `/dashboard/${screenName}`,
-        signedIn: FOREIGN,
-        fetch: foreign,
-      });
+      const { user, unmount } = await open(`/dashboard/${screenName}`);
       await user.click(await screen.findByRole('link', { name: `Изменить: ${title}` }));
       await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ' новая');
       await user.click(screen.getByRole('button', { name: 'Изменить' }));
@@ -132,11 +121,7 @@ describe('what a foreign depository says and we cannot read', () => {
 
   it('keeps the focus while a day is typed in its place, or it is taken out', async () => {
     depository.answers = { '/News/GetAllPublished': [item(7, 'Первая', { posted: '21.11.2026' })] };
-    const { user } = await renderAdmin(server, {
-      at: '/dashboard/allNews',
-      signedIn: FOREIGN,
-      fetch: foreign,
-    });
+    const { user } = await open('/dashboard/allNews');
     await user.click(await screen.findByRole('link', { name: 'Изменить: Первая' }));
     await user.clear(await screen.findByLabelText('Дата публикации'));
     expect(screen.getByLabelText('Дата публикации')).toHaveFocus();
@@ -148,11 +133,7 @@ describe('what a foreign depository says and we cannot read', () => {
   it('may be ids that are texts: an item is opened by them, and sent back with them', async () => {
     const lists = ['7', '07', 'a-7'].map((id) => item(id, `Номер ${id}`));
     depository.answers = { '/News/GetAllPublished': lists };
-    const { user } = await renderAdmin(server, {
-      at: '/dashboard/allNews',
-      signedIn: FOREIGN,
-      fetch: foreign,
-    });
+    const { user } = await open('/dashboard/allNews');
     await user.click(await screen.findByRole('link', { name: 'Изменить: Номер 07' }));
     await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
     await user.click(screen.getByRole('button', { name: 'Изменить' }));
@@ -184,11 +165,7 @@ describe('what a foreign depository says and we cannot read', () => {
       row(8, 'Восьмая'),
     ];
     depository.answers = { [path]: doubled, '/News/GetAllPending': [] };
-    const { user } = await renderAdmin(server, {
-      at: `/dashboard/${list}`,
-      signedIn: FOREIGN,
-      fetch: foreign,
-    });
+    const { user } = await open(`/dashboard/${list}`);
     await screen.findByText('Восьмая');
     expect(await rows()).toHaveLength(4);
     for (const each of await rows()) {
@@ -205,11 +182,7 @@ describe('what a foreign depository says and we cannot read', () => {
       '/News/GetAllPublished': [item(3, 'На сайте', { posted: '2026-01-01' })],
       '/News/GetAllPending': [item(3, 'Правка')],
     };
-    const { user } = await renderAdmin(server, {
-      at: '/dashboard/allNews',
-      signedIn: FOREIGN,
-      fetch: foreign,
-    });
+    const { user } = await open('/dashboard/allNews');
     await screen.findByText('На сайте');
     await user.click(screen.getByRole('tab', { name: /В ожидании/ }));
     await user.click(await screen.findByRole('link', { name: 'Изменить: Правка' }));
@@ -234,11 +207,7 @@ describe('what a foreign depository says and we cannot read', () => {
       '/GetVacancies': [vacancy],
       '/GetStatuses': ['Открыта'],
     };
-    const { user } = await renderAdmin(server, {
-      at: '/dashboard/vacancies/5',
-      signedIn: FOREIGN,
-      fetch: foreign,
-    });
+    const { user } = await open('/dashboard/vacancies/5');
     const department = await screen.findByRole('combobox', { name: 'Отдел' });
     await waitFor(() => expect(department).toHaveValue('Второй'));
     await user.click(department);
@@ -259,11 +228,7 @@ describe('what a foreign depository says and we cannot read', () => {
     depository.answers = {
       '/GetInformationTypes': [type(1, 'A', 'Первый'), type(1, 'B', 'Двойник'), type(null, 'C', 'Прочие')],
     };
-    const { user } = await renderAdmin(server, {
-      at: `/dashboard/addTable?code=${code}`,
-      signedIn: FOREIGN,
-      fetch: foreign,
-    });
+    const { user } = await open(`/dashboard/addTable?code=${code}`);
     expect(await screen.findByRole('combobox', { name: 'Тип информации' })).toHaveValue(shownName);
     await user.type(screen.getByRole('textbox', { name: 'Заголовок' }), 'Т');
     await user.click(screen.getByRole('button', { name: 'Опубликовать' }));

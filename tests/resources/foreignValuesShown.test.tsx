@@ -7,7 +7,7 @@ import { serverForAll } from '../support/server.ts';
 const server = serverForAll();
 
 const depository = foreignLists(() => server);
-const { fetch: foreign } = depository;
+const open = (at: string) => renderAdmin(server, { at, signedIn: FOREIGN, fetch: depository.fetch });
 
 describe('what a foreign depository says and we cannot read', () => {
   const fundRow = { id: 1, code: '1', name: { ru: 'Брокер' }, fund: 5, currency: 'UZS', date: '2026-11-21' };
@@ -35,7 +35,7 @@ describe('what a foreign depository says and we cannot read', () => {
     ['one in a new list', '/addGuaranteeFundUZS', { '/GetLastUZSForAdd': [fundRow] }, '{"ru":"Брокер"}'],
   ])('is an object instead of %s: it is shown as text', async (_name, path, given, text) => {
     depository.answers = given;
-    await renderAdmin(server, { at: `/dashboard${path}`, signedIn: FOREIGN, fetch: foreign });
+    await open(`/dashboard${path}`);
     expect(await screen.findByText(text)).toBeVisible();
   });
 
@@ -48,11 +48,7 @@ describe('what a foreign depository says and we cannot read', () => {
       ],
       '/GetApplicationStatuses': ['Новая'],
     };
-    const { user } = await renderAdmin(server, {
-      at: '/dashboard/allVacancy',
-      signedIn: FOREIGN,
-      fetch: foreign,
-    });
+    const { user } = await open('/dashboard/allVacancy');
     await user.click(await screen.findByRole('link', { name: 'Заявки: Бухгалтер' }));
     expect(await screen.findByRole('cell', { name: '{"year":2026}' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Скачать: {"name":"cv"}' })).toBeVisible();
@@ -70,7 +66,7 @@ describe('what a foreign depository says and we cannot read', () => {
       '/GetNormativeDocumentTypes': [{ id: 1, code: 'T', nameRu: 'Тип' }],
       '/GetByCode/T': [{ id: 3, normativeDocumentTypeId: 1, normativeDocuments: [entry] }],
     };
-    await renderAdmin(server, { at: '/dashboard/normativeDocuments/3', signedIn: FOREIGN, fetch: foreign });
+    await open('/dashboard/normativeDocuments/3');
     expect(await screen.findByText('{}')).toBeVisible();
   });
 
@@ -85,7 +81,7 @@ describe('what a foreign depository says and we cannot read', () => {
       '/GetInformationTypes': [{ id: 1, code: 'T', name: 'Тип' }],
       '/GetByCode/T': [document],
     };
-    await renderAdmin(server, { at: '/dashboard/allTables?code=T', signedIn: FOREIGN, fetch: foreign });
+    await open('/dashboard/allTables?code=T');
     expect(await screen.findByRole('button', { name: /Год не указан.*1/ })).toBeVisible();
     expect(await screen.findByText('Таблица')).toBeVisible();
   });
@@ -101,11 +97,7 @@ describe('what a foreign depository says and we cannot read', () => {
         document(at + 1, year),
       ),
     };
-    const { user } = await renderAdmin(server, {
-      at: '/dashboard/allTables?code=T',
-      signedIn: FOREIGN,
-      fetch: foreign,
-    });
+    const { user } = await open('/dashboard/allTables?code=T');
     const shownIn = async (name: RegExp) => {
       const group = within(await screen.findByRole('region', { name }));
       return (await group.findAllByText(/^Таблица \d$/)).map(({ textContent }) => textContent);

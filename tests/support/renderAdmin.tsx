@@ -21,11 +21,11 @@ interface AdminOptions {
   signedIn?: Partial<SignedIn>;
 }
 
-/** What our server tells at sign-in: it names features. This one opens no screen. */
-export const OURS = { features: ['pages'] };
+/** What our server names at sign-in besides its screens. */
+export const OURS = ['pages', 'versions'];
 
-/** What another depository tells: it names none. */
-export const FOREIGN = { features: undefined };
+/** What another depository tells: it names nothing. */
+export const FOREIGN = { features: [] };
 
 /** The whole back-office at an address, signed in, on the real server in this process. */
 export const renderAdmin = async (
@@ -33,8 +33,11 @@ export const renderAdmin = async (
   { as = 'admin', at, entry, kept = {}, signedIn = {}, fetch = server.fetch }: AdminOptions,
 ) => {
   const token = await server.signIn(as);
-  session.open({ token, name: 'Дилноза Рахимова', role: as, ...OURS, ...signedIn });
-  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+  const named = (features: readonly string[]) => [...OURS, ...features];
+  const features = signedIn.features?.length === 0 ? [] : named(signedIn.features ?? []);
+  session.open({ token, name: 'Дилноза Рахимова', role: as, ...signedIn, features });
+  for (const [key, value] of Object.entries(kept))
+    sessionStorage.setItem(key, key === 'FEATURES' ? named([value]).join(' ') : value);
   window.history.replaceState(entry ?? null, '', at);
   const http = createHttp({ baseUrl: '', fetch });
   return { user: userEvent.setup(), ...render(<App http={http} authProvider={createAuthProvider(http)} />) };

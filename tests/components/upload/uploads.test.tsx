@@ -102,11 +102,8 @@ describe('a depository that gives equal pictures one id', () => {
       if (/\/GetAll(Published|Pending)?$/.test(path)) return Response.json([]);
       return server.fetch(input, init);
     });
-    const { user } = await renderAdmin(server, {
-      at: '/dashboard/allVideos',
-      signedIn: FOREIGN,
-      fetch: calls.fetch,
-    });
+    const at = '/dashboard/allVideos';
+    const { user } = await renderAdmin(server, { at, signedIn: FOREIGN, fetch: calls.fetch });
     await user.click(await screen.findByRole('link', { name: 'Изменить: Видео 1' }));
     await screen.findByRole('textbox', { name: 'Заголовок' });
     const choose = (name: string) => fireEvent.change(chooser(), { target: { files: [cover(name)] } });

@@ -5,6 +5,7 @@ import { createHttp } from '../../../src/dataProvider/http.ts';
 import { reviewCalls } from '../../../src/dataProvider/reviewCalls.ts';
 import { approveEach } from '../../../src/features/review/approveEach.ts';
 import { session } from '../../../src/session.ts';
+import { OURS } from '../../support/renderAdmin.tsx';
 import { serverForAll } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
@@ -16,14 +17,24 @@ it('what somebody has ticked is not approved in the name of whoever signs in mea
     await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft(title));
   const watched = watchFetch(server.fetch);
   const data = createDataProvider(createHttp({ baseUrl: '', fetch: watched.fetch }), new QueryClient());
-  session.open({ token: await server.signIn('admin'), name: 'А', role: 'admin', features: ['review'] });
+  session.open({
+    token: await server.signIn('admin'),
+    name: 'А',
+    role: 'admin',
+    features: [...OURS, 'review'],
+  });
   const { rows } = await data.ask(reviewCalls.queue({}));
   const release = watched.hold('AllowToPublish');
   const outcomes = approveEach(rows, ({ itemId: id, version }) =>
     data.approve('news', { id, previousData: { id, version } }),
   );
   await expect.poll(() => watched.held('AllowToPublish')).toBe(1);
-  session.open({ token: await server.signIn('kadry'), name: 'Б', role: 'kadry', features: ['review'] });
+  session.open({
+    token: await server.signIn('kadry'),
+    name: 'Б',
+    role: 'kadry',
+    features: [...OURS, 'review'],
+  });
   release();
   expect((await outcomes).map(({ state }) => state)).toEqual(['approved', 'unsent']);
   expect(watched.count('AllowToPublish')).toBe(1);
