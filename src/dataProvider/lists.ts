@@ -47,16 +47,6 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     }
   };
 
-  const cacheList = (kind: string, filter: ListFilter, staleMs: number, read: () => Promise<RaRecord[]>) =>
-    queryClient.fetchQuery({
-      queryKey: [kind, 'whole', endpointOf(kind).list(filter)?.path],
-      queryFn: read,
-      staleTime: staleMs,
-      // skip react-query's structural sharing: comparing two lists of 60 MB takes seconds
-      structuralSharing: false,
-      meta: { filter },
-    });
-
   /**
    * The lists in memory, which `meta` tells from other answers with a key of this form.
    *
@@ -74,11 +64,6 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
         isFresh: !query.isStaleByTime(FRESH_MS),
       }));
 
-  const fromList = (filter: ListFilter, records: RaRecord[]) => {
-    for (const record of records) origins.set(record, filter);
-    return records;
-  };
-
   const wholeList = async (resource: string, filter: ListFilter, staleMs = FRESH_MS): Promise<RaRecord[]> => {
     const { list, shape, isSingle } = endpointOf(resource);
     const call = list(filter);
@@ -86,9 +71,18 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     const download = async () => {
       const wire = await http.send(call);
       // a single record that is not there yet is compared before a save as well
-      return fromList(filter, isSingle ? shape.read(wire[0] ?? {}) : readList(shape, wire));
+      const records = isSingle ? shape.read(wire[0] ?? {}) : readList(shape, wire);
+      for (const record of records) origins.set(record, filter);
+      return records;
     };
-    return await cacheList(resource, filter, staleMs, () => retryIfChanged(resource, download));
+    return await queryClient.fetchQuery({
+      queryKey: [resource, 'whole', call.path],
+      queryFn: () => retryIfChanged(resource, download),
+      staleTime: staleMs,
+      // skip react-query's structural sharing: comparing two lists of 60 MB takes seconds
+      structuralSharing: false,
+      meta: { filter },
+    });
   };
 
   const pageInMemory = async (resource: string, filter: ListFilter, request: PageRequest): Promise<Page> => {
@@ -202,7 +196,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       return isCheckOff() ? record : await findEverywhere(resource, record);
     },
 
-    /** The same, from lists that are downloaded again. A depository with pages has versions and needs no check before a save. */
+    /** The same, from lists that are downloaded again. A depository that compares versions needs no check before a save. */
     currentFromLists: async (resource: string, record: RaRecord) =>
       endpointOf(resource).isSingle
         ? // figures that were never saved have the id 0, and compare as nothing where others exist by now
