@@ -27,13 +27,14 @@ import { endSession, IDLE_MINUTES } from './sessions.ts';
 import { changePassword, signIn, wrongCredentials } from './signIn.ts';
 
 /**
- * Features beyond the specification, which the answer to a sign-in names, because another depository names none. `pages` are those of
- * lists, and single records; with `versions`, the server itself refuses changes of what is newer than the version that they name. The
- * others are screens.
+ * Features beyond the specification, which the answer to a sign-in names, because another depository names none. `pages`: parts of
+ * lists, and single records, can be asked for; `versions`: a change of what is newer than the version it names is refused; `ownFiles`:
+ * each upload gets an id of its own. The others bring screens and acts of the front end.
  */
 const FEATURES = [
   'pages',
   'versions',
+  'ownFiles',
   'accounts',
   'sessions',
   'secondFactor',

@@ -20,7 +20,10 @@ interface ConfirmProps {
   other?: { label: string; onClick: () => void };
 }
 
-/** react-admin's Confirm, which starts with the focus on the safe answer and takes one answer only. Esc and the backdrop cancel; the focus returns to where it was. */
+/**
+ * react-admin's Confirm, which starts with the focus on the safe answer and takes one answer only. Esc and the backdrop cancel; the focus
+ * returns to where it was.
+ */
 export const Confirm = ({
   isOpen,
   title,

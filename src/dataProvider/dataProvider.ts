@@ -147,14 +147,14 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
 
   /**
    * The covers that stored records use, as texts: one depository may write an id as number here, as text there. Another depository may
-   * give one id to equal pictures, so all lists that would tell are read once more unless it has pages, whose files have ids of their own.
+   * give one id to equal pictures, so all lists that would tell are read once more unless each upload gets an id of its own.
    *
    * @throws when a list cannot be read
    */
   const coversInUse = async (): Promise<Set<string>> => {
-    const isPaged = session.hasFeature('pages');
-    const found = isPaged ? [lists.freshRecords()] : [];
-    for (const kind of isPaged ? [] : kindsWithCovers) found.push(await lists.everyRecord(kind));
+    const areOwn = session.hasFeature('ownFiles');
+    const found = areOwn ? [lists.freshRecords()] : [];
+    for (const kind of areOwn ? [] : kindsWithCovers) found.push(await lists.everyRecord(kind));
     return new Set(found.flatMap((records) => records.flatMap(coversOf)).map(String));
   };
 

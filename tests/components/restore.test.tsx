@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { type SignedIn, session } from '../../src/session.ts';
+import { session } from '../../src/session.ts';
 import { heldCalls } from '../support/heldCalls.ts';
 import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { PASSWORD, serverForAll } from '../support/server.ts';
@@ -15,15 +15,10 @@ const server = serverForAll();
 const listed = async (): Promise<{ nameRu: string }[]> =>
   (await server.as('kadry', 'GET', `${DEPARTMENT}/GetDepartments`)).body.data;
 
-const deleteDepartment = async (
-  name: string,
-  kept: Record<string, string>,
-  fetch = server.fetch,
-  signedIn: Partial<SignedIn> = {},
-) => {
+const deleteDepartment = async (name: string, kept: Record<string, string>, fetch = server.fetch) => {
   await server.as('kadry', 'POST', `${DEPARTMENT}/UpdateOrAdd`, { code: name, nameRu: name });
   const at = '/dashboard/allVacancyDepartmentTypes';
-  const { user } = await renderAdmin(server, { as: 'kadry', at, signedIn, kept, fetch });
+  const { user } = await renderAdmin(server, { as: 'kadry', at, signedIn: FOREIGN, kept, fetch });
   await user.click(await screen.findByRole('button', { name: `Удалить: ${name}` }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Удалить' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: `Удалить: ${name}` })).toBeNull());
@@ -171,7 +166,7 @@ describe('a record that was deleted by mistake', () => {
   });
 
   it('is not offered by another depository', async () => {
-    await deleteDepartment('Архив', {}, server.fetch, FOREIGN);
+    await deleteDepartment('Архив', {});
     expect(screen.queryByRole('button', { name: /^Вернуть: / })).toBeNull();
   });
 });

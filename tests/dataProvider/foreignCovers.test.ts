@@ -53,17 +53,24 @@ describe('a replaced cover', () => {
     expect(await replace(data, opened)).toEqual([]);
   });
 
-  it('stays while an item of a kind uses it that nobody has opened', async () => {
-    const audio = { id: 9, audios: [{ id: 1, language: 'ru', title: 'Запись', coverId: 'shared' }] };
-    depository.answers = {
-      '/News/GetAllPublished': [item(3, 'shared')],
-      '/Audio/GetAll': [audio],
-      ...elsewhere,
-    };
-    const data = provider();
-    const [opened] = await listed(data, 'news', { status: 'published' });
-    expect(await replace(data, opened)).toEqual([]);
-  });
+  it.each([
+    ['names nothing', ''],
+    ['has pages and versions, but may share files,', 'pages versions'],
+  ])(
+    'stays while an item of a kind uses it that nobody has opened, where sign-in %s',
+    async (_what, named) => {
+      const audio = { id: 9, audios: [{ id: 1, language: 'ru', title: 'Запись', coverId: 'shared' }] };
+      depository.answers = {
+        '/News/GetAllPublished': [item(3, 'shared')],
+        '/Audio/GetAll': [audio],
+        ...elsewhere,
+      };
+      const data = provider();
+      const [opened] = await listed(data, 'news', { status: 'published' });
+      if (named) sessionStorage.setItem('FEATURES', named);
+      expect(await replace(data, opened)).toEqual([]);
+    },
+  );
 
   it('stays while an item uses it, in a form that was opened by an address with letters before any list', async () => {
     const withId = (id: string) => ({ ...item(3, 'shared'), id });

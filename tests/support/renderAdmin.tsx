@@ -22,7 +22,7 @@ interface AdminOptions {
 }
 
 /** What our server names at sign-in besides its screens. */
-export const OURS = ['pages', 'versions'];
+export const OURS = ['pages', 'versions', 'ownFiles'];
 
 /** What another depository tells: it names nothing. */
 export const FOREIGN = { features: [] };

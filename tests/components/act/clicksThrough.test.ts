@@ -116,7 +116,7 @@ describe('what comes to the place of a control that its click has removed', () =
     expect(opened).toHaveBeenCalledOnce();
   });
 
-  it('is not reached either where the control is still there, whatever its name', () => {
+  it('is not reached either where it covers the control, whatever its name', () => {
     const answer = screen.getByText('Удалить');
     const opener = added('button', 'Удалить');
     opener.addEventListener('click', (event) => event.stopPropagation(), { capture: true });

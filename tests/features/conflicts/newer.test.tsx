@@ -26,11 +26,8 @@ const openAfter = async (
   const name = `Термин ${Math.random()}`;
   const id = await save({ keyWordRu: name });
   const calls = watchFetch(own);
-  const { user } = await renderAdmin(server, {
-    at: '/dashboard/allGlossaries',
-    signedIn,
-    fetch: calls.fetch,
-  });
+  const at = '/dashboard/allGlossaries';
+  const { user } = await renderAdmin(server, { at, signedIn, fetch: calls.fetch });
   const edit = await screen.findByLabelText(`Изменить: ${name}`);
   await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
   await meanwhile(id);
