@@ -75,7 +75,7 @@ export const createServerPages = (http: Http) => ({
       request.signal,
     );
     // a gateway has taken the headers away
-    if (!headers.has('x-page')) return undefined;
+    if (!headers.has('x-page') || !headers.has('x-total-count')) return undefined;
     return {
       data: readList(endpoint.shape, value),
       total: Number(headers.get('x-total-count')),

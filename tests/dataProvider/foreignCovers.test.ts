@@ -125,6 +125,7 @@ describe('a replaced cover', () => {
   it.each<[string, unknown, unknown]>([
     ['uses it since a moment ago', 'shared', 'shared'],
     ['names it by a text instead of a number', 7, '7'],
+    ['names it by a number instead of a text', '7', 7],
   ])('stays while another item %s', async (_what, cover, written) => {
     depository.answers = { '/News/GetAllPublished': [item(3, cover)], ...elsewhere };
     depository.onSave = () => {

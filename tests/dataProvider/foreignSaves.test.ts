@@ -30,8 +30,9 @@ describe('an item that is published and has an edit waiting under the same id', 
   it('is compared with the record of the list it was opened from before a save', async () => {
     const data = provider();
     const opened = await openWaiting(data);
-    await save(data, 'news', opened, ticked);
-    expect(posts()).toHaveLength(1);
+    const meta = { opened, read: [2] };
+    await data.update('news', { id: 3, data: { ...opened, ...ticked }, previousData: opened, meta });
+    expect(posts()).toEqual(['POST /api/Admin/News/UpdateOrAdd']);
     expect(await data.current('news', { ...opened, id: 3 })).toMatchObject({
       entries: { ru: { title: 'Правка' } },
     });

@@ -71,7 +71,7 @@ it('rows of one code are found by their names where a list gets new ids', () => 
   expect(both.map(([, { name }]) => name)).toEqual(['Один', 'Два']);
 });
 
-it('rows that share a code or a name are told apart where a list is numbered anew', () => {
+it('rows that share a code or a name are told apart where a list is numbered anew, whatever it calls a version', () => {
   const members = [
     ['1', 'Первый'],
     ['7', 'Альфа'],
@@ -79,7 +79,7 @@ it('rows that share a code or a name are told apart where a list is numbered ane
     ['8', 'Дельта'],
   ];
   const stored = (those: string[][]) =>
-    those.map(([code = '', name = ''], at) => ({ id: at + 1, code, name, fund: 20, date: '2026-11-21' }));
+    those.map(([code = '', name = ''], at) => ({ id: at + 1, code, name, fund: 20, date: '', version: 1 }));
   const opened = listOf('UZS', stored(members));
   const anew = listOf('UZS', stored(members.slice(1)), opened);
   expect(rowsOf(anew).map(([field, { code, name }]) => [field, code, name])).toEqual([

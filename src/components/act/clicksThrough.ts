@@ -6,9 +6,11 @@ const WITHIN_PX = 20;
 const hasPlace = ({ button, detail, screenX, screenY }: MouseEvent) =>
   button === 0 && detail > 0 && (screenX !== 0 || screenY !== 0);
 
-const follows = (event: MouseEvent, former: MouseEvent) =>
-  (event.detail > 1 || event.timeStamp - former.timeStamp < WITHIN_MS) &&
+const isNear = (event: MouseEvent, former: MouseEvent) =>
   Math.hypot(event.screenX - former.screenX, event.screenY - former.screenY) < WITHIN_PX;
+
+const follows = (event: MouseEvent, former: MouseEvent) =>
+  (event.detail > 1 || event.timeStamp - former.timeStamp < WITHIN_MS) && isNear(event, former);
 
 const CONTROLS = 'a, button, [role="combobox"], [role="option"], [role="menuitem"]';
 const BACKDROPS = '[role="presentation"], .MuiBackdrop-root';
@@ -63,7 +65,7 @@ export const refuseClicksThrough = (): (() => void) => {
 
   const handleClick = (event: MouseEvent) => {
     if (!hasPlace(event)) return;
-    if (isThrough) refuse(event);
+    if (isThrough && last && isNear(event, last)) refuse(event);
     isThrough = false;
     last = event;
   };
