@@ -12,7 +12,7 @@ const isNear = (event: MouseEvent, former: MouseEvent) =>
 const follows = (event: MouseEvent, former: MouseEvent) =>
   (event.detail > 1 || event.timeStamp - former.timeStamp < WITHIN_MS) && isNear(event, former);
 
-const CONTROLS = 'a, button, [role="combobox"], [role="option"], [role="menuitem"]';
+const CONTROLS = 'a, button, input, label, [role="combobox"], [role="option"], [role="menuitem"]';
 const BACKDROPS = '[role="presentation"], .MuiBackdrop-root';
 const controlAt = ({ target }: MouseEvent) => {
   if (!(target instanceof Element)) return null;

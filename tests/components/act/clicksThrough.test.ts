@@ -95,6 +95,21 @@ describe('what comes to the place of a control that its click has removed', () =
     expect(italic.isConnected).toBe(false);
   });
 
+  it('is not reached by the second click of a double click on the label of a switch', () => {
+    const answer = screen.getByText('Удалить');
+    document.body.insertAdjacentHTML('beforeend', '<label>Правило<input type="checkbox" /></label>');
+    clickAt('Правило', 0);
+    clickAt(answer, 200);
+    expect(answer.isConnected).toBe(true);
+  });
+
+  it('is reached by another button of the mouse', () => {
+    added('button', 'Настроить');
+    clickAt('Настроить', 0, { button: 1 });
+    clickAt('Строка', 300);
+    expect(opened).toHaveBeenCalledOnce();
+  });
+
   it('is not reached by the second click of a double click on a select, however slow the browser lets it be', () => {
     const select = document.createElement('div');
     select.setAttribute('role', 'combobox');
