@@ -150,7 +150,10 @@ describe('the toolbar', () => {
     await table('Добавить строку ниже');
     await table('Добавить столбец справа');
     expect([count('tr'), count('th'), count('td')]).toEqual([4, 4, 12]);
-    await table('Удалить строку');
+    act(() => editor.commands.setTextSelection(4));
+    await press('Таблица');
+    await user.dblClick(await screen.findByRole('menuitem', { name: 'Удалить строку' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBe(null));
     await table('Удалить столбец');
     expect(count('tr')).toBe(3);
     await table('Удалить таблицу');

@@ -29,6 +29,8 @@ export const TableMenu = () => {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const label = translate('ra.tiptap.table');
   const choose = (run: () => void) => () => {
+    // the second click of a double click meets the menu that is closing
+    if (!anchor) return;
     setAnchor(undefined);
     run();
   };
