@@ -4,6 +4,7 @@ import PasswordIcon from '@mui/icons-material/KeyOutlined';
 import SessionsIcon from '@mui/icons-material/LogoutOutlined';
 import DisableIcon from '@mui/icons-material/PersonOffOutlined';
 import FactorIcon from '@mui/icons-material/PhonelinkEraseOutlined';
+import { Stack } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
@@ -13,7 +14,7 @@ import { type Account, accountCalls } from '../../dataProvider/accountCalls.ts';
 import type { Call } from '../../dataProvider/calls.ts';
 import { session } from '../../session.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { LastOtherWarning } from './fourEyesWarnings.tsx';
+import { HeldWarning, LastOtherWarning } from './fourEyesWarnings.tsx';
 import { useShowPassword } from './OneTimePasswords.tsx';
 
 interface AccountButtonProps {
@@ -26,7 +27,7 @@ interface AccountButtonProps {
 
 const AccountButton = ({ action, ...props }: AccountButtonProps) => {
   const translate = useTranslate();
-  const name = useRecordContext<Account>()?.fullName ?? '';
+  const { fullName: name = '', role } = useRecordContext<Account>() ?? {};
   const text = (part: string) => translate(`accounts.${action}.${part}`, { name });
   return (
     <ConfirmRowButton
@@ -34,10 +35,11 @@ const AccountButton = ({ action, ...props }: AccountButtonProps) => {
       item={name}
       title={text('title')}
       content={
-        <>
-          {text('text')}
-          {['disable', 'password'].includes(action) && <LastOtherWarning sx={{ marginTop: 2 }} />}
-        </>
+        <Stack spacing={2}>
+          <div>{text('text')}</div>
+          {action === 'password' && <HeldWarning role={role} />}
+          {['disable', 'password'].includes(action) && <LastOtherWarning />}
+        </Stack>
       }
       confirm={text('confirm')}
       refresh

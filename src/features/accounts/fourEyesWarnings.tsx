@@ -1,4 +1,4 @@
-import { Alert, type SxProps } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useOtherAdmins } from '../../components/useOtherAdmins.ts';
@@ -13,28 +13,27 @@ const useIsFourEyesOn = () => {
 };
 
 /** Warns that under four eyes nobody else could approve the user's edits or enable an administrator. */
-export const LastOtherWarning = ({ sx }: { sx?: SxProps }) => {
+export const LastOtherWarning = () => {
   const translate = useTranslate();
   const account = useRecordContext<Account>();
   const isFourEyesOn = useIsFourEyesOn();
   const [other, ...more] = useOtherAdmins() ?? [];
   const isLast = isFourEyesOn && other?.id === account?.id && more.length === 0;
-  return (
-    isLast && (
-      <Alert severity="warning" sx={sx}>
-        {translate('accounts.lastOther')}
-      </Alert>
-    )
-  );
+  return isLast && <Alert severity="warning">{translate('accounts.lastOther')}</Alert>;
 };
 
-/** Warns before a save takes the role from the only other administrator, or gives it to somebody whom another administrator has to enable. */
-export const RoleWarning = ({ account }: { account?: Account }) => {
+/** Warns that under four eyes an administrator's account waits until another administrator enables it. */
+export const HeldWarning = ({ role }: { role: unknown }) => {
   const translate = useTranslate();
-  const role: unknown = useWatch({ name: 'role' });
   const isFourEyesOn = useIsFourEyesOn();
-  if (account?.role === 'admin') return role !== 'admin' && <LastOtherWarning />;
   return (
     role === 'admin' && isFourEyesOn && <Alert severity="warning">{translate('accounts.willBeHeld')}</Alert>
   );
+};
+
+/** Warns before a save takes the role from the only other administrator, or gives it to somebody. */
+export const RoleWarning = ({ account }: { account?: Account }) => {
+  const role: unknown = useWatch({ name: 'role' });
+  if (account?.role === 'admin') return role !== 'admin' && <LastOtherWarning />;
+  return <HeldWarning role={role} />;
 };

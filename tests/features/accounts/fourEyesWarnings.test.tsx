@@ -46,6 +46,16 @@ describe('under four eyes it is warned', () => {
     await chooseRole(user, 'Алишер Каримов', 'Администратор');
     expect(await screen.findByText(HELD)).toBeVisible();
   });
+
+  it('before an administrator gets a new password, who is disabled by it', async () => {
+    const user = await openAccounts();
+    await user.click(await screen.findByRole('button', { name: 'Новый пароль: Анвар Каримов' }));
+    expect(await screen.findByText(HELD)).toBeVisible();
+    await user.click(await settled('Отмена'));
+    await user.click(await screen.findByRole('button', { name: 'Новый пароль: Алишер Каримов' }));
+    expect(await screen.findByText(/Новый пароль будет одноразовым/)).toBeVisible();
+    expect(screen.queryByText(HELD)).toBeNull();
+  });
 });
 
 describe('it is not warned', () => {
