@@ -151,6 +151,14 @@ describe('an application', () => {
     expect(dialog).toHaveTextContent('Ссылка на тест этому человеку уже отправлена');
     expect(dialog).not.toHaveTextContent('Он получит');
   });
+
+  it('whose link was not delivered is said so before the rejection', async () => {
+    await addApplicant(server);
+    const user = await openApplications(server, withMail({ ...failed, linkSentAt: '2026-11-20T09:59:00Z' }));
+    await user.click(screen.getByRole('button', { name: /^Отклонить/ }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent(/Ссылка на тест, отправленная .*, не доставлена\./);
+  });
 });
 
 describe('applications while the server has nowhere to send mails', () => {

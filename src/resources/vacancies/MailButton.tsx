@@ -49,7 +49,6 @@ const SHOWN = [
   'status',
   'linkSentAt',
   'rejectionSentAt',
-  'mailFailedAt',
 ] as const;
 
 /** The page of a vacancy, read anew: the handed-over vacancy may be older. */
