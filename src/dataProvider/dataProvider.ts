@@ -68,12 +68,9 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   const attempt = createAttempts();
   const lists = createLists(http, queryClient);
 
-  /** Whether the depository itself compares this version with the stored one. */
-  const isCompared = (seen?: Partial<RaRecord>) => hasVersion(seen) && session.hasFeature('versions');
-
   /** The call for exactly the version that the user saw, where the depository compares versions. */
   const ofVersion = <T>(call: Call<T>, seen?: Partial<RaRecord>): Call<T> =>
-    isCompared(seen) ? { ...call, path: `${call.path}?version=${seen?.version}` } : call;
+    hasVersion(seen) ? { ...call, path: `${call.path}?version=${seen.version}` } : call;
   /** A save that says which versions it was begun with, besides the one that it replaces. */
   const begunWith = <T>(call: Call<T>, { opened, read = [] }: SaveMeta) =>
     session.hasFeature('versions') && read.some((version) => version !== opened?.version)
@@ -81,7 +78,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       : call;
 
   const checkBeforeSave = async (current: () => Promise<RaRecord | undefined>, opened: RaRecord) => {
-    if (!isCompared(opened)) await refuseIfChanged(current, opened, isOnSite);
+    if (!hasVersion(opened)) await refuseIfChanged(current, opened, isOnSite);
   };
 
   const change: Change = async (resource, call) => {
@@ -133,7 +130,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       // a key derived from the first one, so that this save can be repeated too
       const again = made && { key: `${key}.${made.version}`, read: meta.read };
       if (made) return save(resource, { ...record, ...made }, again).catch(afterOwnSave);
-      const current = opened && !isCompared(opened) && (() => lists.currentFromLists(resource, opened));
+      const current = opened && !hasVersion(opened) && (() => lists.currentFromLists(resource, opened));
       throw (record.id && (await conflictOf(error, shape, current))) || atSources(error, shape);
     }
   };
@@ -174,7 +171,6 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       begunWith,
       checkBeforeSave,
       currentRow: (row) => lists.currentFromLists('guaranteeFund', row),
-      isCompared,
     }),
   };
 

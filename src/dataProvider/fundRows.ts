@@ -1,6 +1,5 @@
 import type { RaRecord } from 'react-admin';
 import type { Amount } from '../amounts.ts';
-import { session } from '../session.ts';
 import { CURRENCIES, type Currency } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
 import { isSameValue } from './fieldPaths.ts';
@@ -49,9 +48,6 @@ export const rowsOfList = (state?: RaRecord): FundRow[] =>
 /** Another depository's codes may be numbers or null. */
 export const codeOf = ({ code }: { code?: unknown }) => String(code ?? '').trim();
 
-/** Whether rows keep their ids from list to list, as those of our depository do. Another one may number the rows of each list anew. */
-const keepIds = (row?: Partial<RaRecord>) => session.hasFeature('versions') && hasVersion(row);
-
 const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) => {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
@@ -63,7 +59,8 @@ const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) => {
 };
 
 /**
- * Prepares the search for rows in a whole list by a state that was read before: by id where rows keep theirs and where no code is known.
+ * Prepares the search for rows in a whole list by a state that was read before: by id where no code is known, and where rows
+ * have versions and so keep their ids from list to list.
  * Elsewhere a row is the one with its code and name, else the only one with its code if it has its id too, else the one with its id and name.
  *
  * @returns finds the row
@@ -74,7 +71,7 @@ export const rowFinder = <Row extends Partial<FundRow>>(rows: readonly Row[]) =>
   return (sought: Partial<FundRow>, isCodeEnough = false): Row | undefined => {
     const { id, code, name } = sought;
     const sameId = ids.get(textOf(id))?.[0];
-    if (code === undefined || keepIds(rows[0])) return sameId;
+    if (code === undefined || hasVersion(rows[0])) return sameId;
     const sameCode = codes.get(codeOf(sought)) ?? [];
     const same = sameCode.filter((row) => name === undefined || isSameValue(row.name, name));
     const [found, ...others] = same.length > 0 ? same : sameCode;
@@ -127,7 +124,7 @@ export const currentField = (list: Partial<RaRecord>, field: string, row?: unkno
   const isThere = Boolean(list[field]);
   const rows = rowsOf(list);
   if (field.startsWith('+')) return isThere ? field : (fieldOfNew(rows, field) ?? field);
-  if (keepIds(list) || !isObject(row)) return field;
+  if (hasVersion(list) || !isObject(row)) return field;
   const found = rowFinder(rows.map(([id, each]) => ({ ...each, id })))({ ...row, id: field }, true);
   return (
     found?.id ??

@@ -17,20 +17,19 @@ import {
 } from './fundRows.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { fundCalls as calls } from './kindCalls.ts';
+import { hasVersion } from './records.ts';
 import { fundShape } from './registerShapes.ts';
 
 /** The version of a list that was never saved (ours). */
 const NOT_YET = 0;
 
 /** The rows that a form sends: stored ones with the version of the list that it was begun with, those of the first list with that of none. */
-const rowsToSend = (
-  list: Partial<RaRecord>,
-  { id: currency, readRows, version }: FundList,
-  isCompared: boolean,
-) =>
-  rowsOf({ ...list, readRows }).map(([field, row]) => ({
-    ...(readRows[field] ?? { id: 0, currency, date: today() }),
-    ...((readRows[field] ? isCompared : version === NOT_YET) && { version }),
+const rowsToSend = (list: Partial<RaRecord>, opened: FundList) =>
+  rowsOf({ ...list, readRows: opened.readRows }).map(([field, row]) => ({
+    ...(opened.readRows[field] ?? { id: 0, currency: opened.id, date: today() }),
+    ...((opened.readRows[field] ? hasVersion(opened) : opened.version === NOT_YET) && {
+      version: opened.version,
+    }),
     ...writtenOf(row),
   }));
 
@@ -62,19 +61,10 @@ interface FundOptions {
   begunWith: <T>(call: Call<T>, meta: SaveMeta) => Call<T>;
   checkBeforeSave: (current: () => Promise<RaRecord | undefined>, opened: RaRecord) => Promise<void>;
   currentRow: (opened: RaRecord) => Promise<RaRecord | undefined>;
-  /** Whether the depository compares this version with the stored one. */
-  isCompared: (seen: Partial<RaRecord>) => boolean;
 }
 
 /** The fund by react-admin's methods: single rows as `guaranteeFund`, and whole lists as `fundLists`. */
-export const fundResources = ({
-  http,
-  change,
-  begunWith,
-  checkBeforeSave,
-  currentRow,
-  isCompared,
-}: FundOptions) => {
+export const fundResources = ({ http, change, begunWith, checkBeforeSave, currentRow }: FundOptions) => {
   const latest = async (currency: Currency) => rowsFrom(await http.send(calls.latestForAdd(currency)));
 
   const updateRow = async (row: FundRow, meta: SaveMeta) => {
@@ -98,7 +88,7 @@ export const fundResources = ({
 
   const updateList = async (list: Partial<RaRecord>, meta: SaveMeta) => {
     const opened = meta.opened as FundList;
-    const rows = rowsToSend(list, opened, isCompared(opened));
+    const rows = rowsToSend(list, opened);
     const currency = opened.id;
     if (rows.length > 0)
       await checkBeforeSave(async () => listOf(currency, await latest(currency), opened), opened);
@@ -125,7 +115,7 @@ export const fundResources = ({
     getOne: async (_resource, { id }) => {
       const list = listOf(id as Currency, await latest(id as Currency));
       const first = { ...list, version: NOT_YET };
-      const isFirst = Object.keys(list.readRows).length === 0 && isCompared(first);
+      const isFirst = Object.keys(list.readRows).length === 0 && hasVersion(first);
       return { data: (isFirst ? first : list) as never };
     },
     update: async (_resource, { data, meta }) => ({

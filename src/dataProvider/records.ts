@@ -1,5 +1,6 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import { toIsoDay } from '../dates.ts';
+import { session } from '../session.ts';
 import { type FileIdWire, LANGUAGES, type Language, type StoredFileWire } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
 
@@ -200,9 +201,9 @@ export const entriesUnder = ({
 
 export const hasId = (id: Identifier) => (record: RaRecord) => String(record.id) === String(id);
 
-/** Whether the record has a version as those of our depository have. */
+/** Whether the record has a version that the depository compares. To another one, `version` may be a field like any other. */
 export const hasVersion = (record?: Partial<RaRecord>): record is RaRecord & { version: number } =>
-  typeof record?.version === 'number';
+  typeof record?.version === 'number' && session.hasFeature('versions');
 
 export const isFileId = (id: unknown): id is FileIdWire => id !== null && id !== undefined && id !== '';
 

@@ -2,12 +2,13 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { type RaRecord, useFormIsDirty, useResourceContext, useTranslate } from 'react-admin';
 import { changedFields } from '../../dataProvider/fieldPaths.ts';
 import { handOver } from '../../dataProvider/handOver.ts';
+import { hasVersion } from '../../dataProvider/records.ts';
 import { useDepository } from '../act/useDepository.ts';
 import { Notice } from '../Notice.tsx';
 import { useFormPhase, useOpenedRecord } from './formState.ts';
 
 const isOther = (one: RaRecord, other: RaRecord) =>
-  one.version !== other.version || changedFields(one, other).length > 0;
+  (hasVersion(other) && one.version !== other.version) || changedFields(one, other).length > 0;
 
 interface NewerRecordProps {
   onShow: (newer: RaRecord) => void;

@@ -179,12 +179,14 @@ it('a draft asks again until it is answered where a restored depository has give
   expect(await stored()).toMatchObject({ keyWordRu: 'Общее собрание вкладчиков', version: 1 });
 });
 
-/** Another depository, in which only the lists tell what the site shows. */
+/** Another depository, in which only the lists tell what the site shows, and a version nothing. */
 const withoutStatus = (own: typeof fetch): typeof fetch => {
   return async (input, init) => {
     const answer = await own(input, init);
     if (!/News\/GetAll/.test(String(input))) return answer;
-    return Response.json((await answer.json()).map((item: object) => ({ ...item, status: null })));
+    return Response.json(
+      (await answer.json()).map((item: object) => ({ ...item, status: null, version: 3 })),
+    );
   };
 };
 
