@@ -6,12 +6,6 @@ import { session } from './session.ts';
 /** The address for everybody without a session (part 1, §2). */
 const SIGN_IN = '/';
 
-/** Converts a moment of the depository's clock (ISO 8601) to the clock of this machine, which may differ by hours. */
-const byOwnClock = (moment: string | undefined, headers: Headers) => {
-  const ahead = Date.now() - Date.parse(headers.get('date') ?? '');
-  return moment && ahead ? new Date(Date.parse(moment) + ahead).toISOString() : moment;
-};
-
 /**
  * Signs in and out, and knows who is signed in (part 1, §4 and §6). access.ts decides who may open what, so that the sign-in page need not
  * load that.
@@ -21,8 +15,8 @@ const byOwnClock = (moment: string | undefined, headers: Headers) => {
  */
 export const createAuthProvider = (http: Http): AuthProvider => ({
   login: async ({ userName, password, code }: { userName: string; password: string; code?: string }) => {
-    const { value, headers } = await http.exchange(access.login({ userName, password, code }));
-    session.open({ ...value, expiresAt: byOwnClock(value.expiresAt, headers), login: userName }, password);
+    const signedIn = await http.send(access.login({ userName, password, code }));
+    session.open({ ...signedIn, login: userName }, password);
   },
 
   logout: async () => {

@@ -5,8 +5,14 @@ import { get, post } from './calls.ts';
 const isMoment = (value: unknown): value is string =>
   typeof value === 'string' && Number.isFinite(Date.parse(value));
 
+/** Converts a moment of the depository's clock (ISO 8601) to the clock of this machine, which may differ by hours. */
+const byOwnClock = (moment: string, headers?: Headers) => {
+  const ahead = Date.now() - Date.parse(headers?.get('date') ?? '');
+  return ahead ? new Date(Date.parse(moment) + ahead).toISOString() : moment;
+};
+
 /** The key and the role have to be there; the role is the first of the access list (part 1, §3 and §6). */
-const signedIn: Answer<SignedIn> = (body) => {
+const signedIn: Answer<SignedIn> = (body, headers) => {
   const { token, access, userFullName, expiresAt, idleMinutes, due, features } = objectIn(body);
   const role: unknown = Array.isArray(access) ? access[0] : undefined;
   if (typeof token !== 'string' || !token || typeof role !== 'string' || !role) return refuse();
@@ -14,7 +20,7 @@ const signedIn: Answer<SignedIn> = (body) => {
     token,
     role,
     name: String(userFullName ?? ''),
-    expiresAt: isMoment(expiresAt) ? expiresAt : undefined,
+    expiresAt: isMoment(expiresAt) ? byOwnClock(expiresAt, headers) : undefined,
     idleMinutes: Number(idleMinutes) || undefined,
     due: typeof due === 'string' ? due : undefined,
     features: Array.isArray(features) ? features.map(String) : undefined,

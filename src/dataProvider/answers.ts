@@ -26,6 +26,9 @@ export const refuse = (more = ''): never => {
   throw new TypeError(NOT_PROMISED + more);
 };
 
+/** A number that comes in a header. */
+export const countIn = (name: string, headers?: Headers): number => Number(headers?.get(name) ?? refuse());
+
 /** The page of a proxy, or of a network that requires signing in. */
 export const isPage = (body: unknown) => body instanceof Text && body.text.trimStart().startsWith('<');
 

@@ -8,8 +8,6 @@ import { inPieces, PATIENCE, type Patience, sendingMs, watchSilence } from './si
 export interface Http {
   /** Sends a call and returns its value. Throws DepositoryError for any other status and for an unexpected answer. */
   send: <T>(call: Call<T>, signal?: AbortSignal) => Promise<T>;
-  /** The same, with the headers of the answer. */
-  exchange: <T>(call: Call<T>, signal?: AbortSignal) => Promise<{ value: T; headers: Headers }>;
   /** Sends one file as the multipart field `file`. */
   upload: <T>(call: Call<T>, options: UploadOptions) => Promise<T>;
   /** Downloads a stored file. */
@@ -153,12 +151,10 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
     }
   };
 
-  const exchange = async <T>(call: Call<T>, signal?: AbortSignal, sent?: BodyInit) => {
+  const send = async <T>(call: Call<T>, signal?: AbortSignal, sent?: BodyInit): Promise<T> => {
     const { status, headers, body } = await request(call, (response) => response.text(), sent, signal);
-    return { value: read(call, parse(body, status), status, headers), headers };
+    return read(call, parse(body, status), status, headers);
   };
-  const send = async <T>(call: Call<T>, signal?: AbortSignal, body?: BodyInit): Promise<T> =>
-    (await exchange(call, signal, body)).value;
 
   const formWith = (file: File) => {
     const form = new FormData();
@@ -193,7 +189,6 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
 
   return {
     send: (call, signal) => send(call, signal),
-    exchange: (call, signal) => exchange(call, signal),
     upload: customFetch ? (call, { file, signal }) => send(call, signal, formWith(file)) : uploadByXhr,
     download: async (call) => {
       const { status, body } = await request(call, (response) => response.blob());

@@ -2,7 +2,7 @@ import type { Identifier, RaRecord } from 'react-admin';
 import * as z from 'zod/mini';
 import { publishableNames } from '../wire/kinds.ts';
 import { LANGUAGES } from '../wire/wire.ts';
-import { type Answer, aNumber, nothing, parsed, refuse } from './answers.ts';
+import { type Answer, aNumber, countIn, nothing, parsed, refuse } from './answers.ts';
 import { get, post } from './calls.ts';
 import { endpointOf } from './endpoints.ts';
 import type { Publication } from './records.ts';
@@ -130,10 +130,10 @@ export type Waiting = ReturnType<typeof waiting>;
 
 const queued = parsed(z.array(queuedRow));
 
-const page: Answer<{ rows: Waiting[]; total: number }> = (body, headers) => {
-  const rows = queued(body).map(waiting);
-  return { rows, total: Number(headers?.get('x-total-count') ?? rows.length) };
-};
+const page: Answer<{ rows: Waiting[]; total: number }> = (body, headers) => ({
+  rows: queued(body).map(waiting),
+  total: countIn('x-total-count', headers),
+});
 
 const item = (body: unknown) => {
   const { item, published, givenBack, ...rest } = parsed(reviewedItem)(body);

@@ -1,5 +1,6 @@
 import type { Identifier, RaRecord, SortPayload } from 'react-admin';
 import { session } from '../session.ts';
+import { type Answer, countIn } from './answers.ts';
 import { type Endpoint, type ListFilter, narrowingOf } from './endpoint.ts';
 import { endpointOf } from './endpoints.ts';
 import type { Http } from './http.ts';
@@ -54,13 +55,24 @@ export interface Page {
 }
 
 /** «2025=14 2024=3» */
-const groupsIn = (headers: Headers): Page['groups'] => {
-  const groups = headers.get('x-groups')?.split(' ').filter(Boolean);
+const groupsIn = (headers?: Headers): Page['groups'] => {
+  const groups = headers?.get('x-groups')?.split(' ').filter(Boolean);
   return (
     groups &&
     Object.fromEntries(groups.map((group) => group.split('=')).map(([name, count]) => [name, Number(count)]))
   );
 };
+
+/** Without its headers, which a gateway may take away, a page would pass for the whole list. */
+const pageOf =
+  (records: Answer<RaRecord[]>): Answer<Page> =>
+  (body, headers) => ({
+    data: records(body),
+    total: countIn('x-total-count', headers),
+    page: countIn('x-page', headers),
+    isMore: headers?.has('x-total-more') === true,
+    groups: groupsIn(headers),
+  });
 
 /** Reads pages and single records where the depository has named them at sign-in. Another one answers whole lists alone. */
 export const createServerPages = (http: Http) => ({
@@ -70,19 +82,8 @@ export const createServerPages = (http: Http) => ({
     const call = endpoint.list(filter);
     const query = session.hasFeature('pages') && toQuery(endpoint, filter, request);
     if (!call || !query) return undefined;
-    const { value, headers } = await http.exchange(
-      { ...call, path: `${call.path}?${query}` },
-      request.signal,
-    );
-    // a gateway has taken the headers away
-    if (!headers.has('x-page') || !headers.has('x-total-count')) return undefined;
-    return {
-      data: readList(endpoint.shape, value),
-      total: Number(headers.get('x-total-count')),
-      page: Number(headers.get('x-page')),
-      isMore: headers.has('x-total-more'),
-      groups: groupsIn(headers),
-    };
+    const answer = pageOf((body) => readList(endpoint.shape, call.answer(body)));
+    return await http.send({ ...call, path: `${call.path}?${query}`, answer }, request.signal);
   },
 
   /** @returns undefined where single records cannot be had. @throws DepositoryError 404 when there is no such record */

@@ -84,7 +84,6 @@ export const trackActivity = (http: Http): Http => {
   return {
     ...http,
     send: (call, signal) => noted(() => http.send(call, signal))(),
-    exchange: (call, signal) => noted(() => http.exchange(call, signal))(),
     upload: (call, options) => noted(() => http.upload(call, options))(),
     download: noted(http.download),
   };
