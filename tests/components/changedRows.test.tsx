@@ -30,8 +30,8 @@ const confirm = async (user: UserEvent, name: string) =>
 
 describe('a failure beside a row that a colleague has changed since', () => {
   it('is gone where its button has come to do the opposite', async () => {
-    const kept = { FEATURES: 'accounts' };
-    const { user } = await renderAdmin(server, { at: '/dashboard/accounts', kept, fetch: watched.fetch });
+    const signedIn = { features: ['accounts'] };
+    const { user } = await renderAdmin(server, { at: '/dashboard/accounts', signedIn, fetch: watched.fetch });
     refuse('Account/Disable');
     await user.click(await screen.findByRole('button', { name: 'Отключить: Алишер Каримов' }));
     await confirm(user, 'Отключить');

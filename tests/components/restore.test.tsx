@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { session } from '../../src/session.ts';
+import { type SignedIn, session } from '../../src/session.ts';
 import { heldCalls } from '../support/heldCalls.ts';
-import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
+import { renderAdmin } from '../support/renderAdmin.tsx';
 import { PASSWORD, serverForAll } from '../support/server.ts';
 import { news, newsDraft, publicationCalls } from '../support/serverPublications.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
@@ -15,10 +15,10 @@ const server = serverForAll();
 const listed = async (): Promise<{ nameRu: string }[]> =>
   (await server.as('kadry', 'GET', `${DEPARTMENT}/GetDepartments`)).body.data;
 
-const deleteDepartment = async (name: string, kept: Record<string, string>, fetch = server.fetch) => {
+const deleteDepartment = async (name: string, signedIn: Partial<SignedIn>, fetch = server.fetch) => {
   await server.as('kadry', 'POST', `${DEPARTMENT}/UpdateOrAdd`, { code: name, nameRu: name });
   const at = '/dashboard/allVacancyDepartmentTypes';
-  const { user } = await renderAdmin(server, { as: 'kadry', at, signedIn: FOREIGN, kept, fetch });
+  const { user } = await renderAdmin(server, { as: 'kadry', at, signedIn, fetch });
   await user.click(await screen.findByRole('button', { name: `Удалить: ${name}` }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Удалить' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: `Удалить: ${name}` })).toBeNull());
@@ -37,7 +37,10 @@ describe('an item that was approved by mistake', () => {
   it('waits again at one click', async () => {
     const { saved, pending } = publicationCalls(() => server, news);
     const { id } = await saved(newsDraft('Поспешили'));
-    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', kept: { FEATURES: 'restore' } });
+    const { user } = await renderAdmin(server, {
+      at: '/dashboard/allNews',
+      signedIn: { features: ['restore'] },
+    });
     await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
     await user.click(await screen.findByRole('button', { name: 'Подтвердить: Поспешили ru' }));
     expect(await screen.findByText('Подтверждено: Поспешили ru')).toBeVisible();
@@ -55,7 +58,7 @@ describe('the button that undoes an act', () => {
     const { fetch, hold, count } = watchFetch(server.fetch);
     const { user } = await renderAdmin(server, {
       at: '/dashboard/allNews',
-      kept: { FEATURES: 'restore' },
+      signedIn: { features: ['restore'] },
       fetch,
     });
     await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
@@ -77,7 +80,10 @@ describe('an approval that is undone in the form of its item', () => {
   it('is offered there as a newer version', async () => {
     const { saved } = publicationCalls(() => server, news);
     await saved(newsDraft('Открытая'));
-    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', kept: { FEATURES: 'restore' } });
+    const { user } = await renderAdmin(server, {
+      at: '/dashboard/allNews',
+      signedIn: { features: ['restore'] },
+    });
     await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
     await user.click(await screen.findByRole('button', { name: 'Подтвердить: Открытая ru' }));
     await screen.findByText('Подтверждено: Открытая ru');
@@ -92,7 +98,7 @@ describe('an approval that is undone in the form of its item', () => {
 
 describe('a record that was deleted by mistake', () => {
   it('is offered back in the toast, also on the next screen, and stands in the list again', async () => {
-    const user = await deleteDepartment('Бухгалтерия', { FEATURES: 'restore' });
+    const user = await deleteDepartment('Бухгалтерия', { features: ['restore'] });
     const toast = (await screen.findByText('Тип нормативного документа успешно удален')).closest(
       '[role=alert]',
     );
@@ -111,7 +117,7 @@ describe('a record that was deleted by mistake', () => {
   it('is told why it cannot come back, though a newer toast took the place of the one with the offer', async () => {
     await server.as('kadry', 'POST', `${DEPARTMENT}/UpdateOrAdd`, { code: 'Гараж', nameRu: 'Гараж' });
     const { fetch, hold } = watchFetch(server.fetch);
-    const user = await deleteDepartment('Столовая', { FEATURES: 'restore' }, fetch);
+    const user = await deleteDepartment('Столовая', { features: ['restore'] }, fetch);
     await server.as('kadry', 'POST', `${DEPARTMENT}/UpdateOrAdd`, {
       code: 'Столовая',
       nameRu: 'Другая столовая',
@@ -126,7 +132,7 @@ describe('a record that was deleted by mistake', () => {
   });
 
   it('is told why it cannot come back', async () => {
-    const user = await deleteDepartment('Канцелярия', { FEATURES: 'restore' });
+    const user = await deleteDepartment('Канцелярия', { features: ['restore'] });
     await server.as('kadry', 'POST', `${DEPARTMENT}/UpdateOrAdd`, { code: 'Канцелярия', nameRu: 'Другая' });
     await user.click(await screen.findByRole('button', { name: /^Вернуть: / }));
     expect(await screen.findByText(/код «Канцелярия» уже занят/)).toBeVisible();
@@ -139,7 +145,7 @@ describe('a record that was deleted by mistake', () => {
     const { user } = await renderAdmin(server, {
       as: 'kadry',
       at: '/dashboard/allVacancyDepartmentTypes',
-      kept: { FEATURES: 'restore' },
+      signedIn: { features: ['restore'] },
       fetch: calls.fetch,
     });
     await user.click(await screen.findByRole('button', { name: 'Удалить: Склад' }));
@@ -158,7 +164,7 @@ describe('a record that was deleted by mistake', () => {
   });
 
   it('is no longer offered once the next person has signed in, though its toast stood at the sign-out', async () => {
-    const user = await deleteDepartment('Касса', { FEATURES: 'restore' });
+    const user = await deleteDepartment('Касса', { features: ['restore'] });
     expect(await screen.findByRole('button', { name: 'Вернуть: Касса' })).toBeVisible();
     act(() => session.end());
     await signIn(user);

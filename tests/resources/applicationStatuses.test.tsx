@@ -12,7 +12,7 @@ it('applications can be made inactive though it could not be read how many are a
   await addApplicant(server);
   const watched = watchFetch(server.fetch);
   watched.answer('active=1', async () => Response.json({ message: 'База занята.' }, { status: 500 }));
-  const user = await openApplications(server, watched.fetch, { FEATURES: 'applications' });
+  const user = await openApplications(server, watched.fetch, { features: ['applications'] });
   await waitFor(() => expect(watched.count('active=1')).toBe(1));
   await user.click(screen.getByRole('button', { name: 'Изменить статус' }));
   const question = await screen.findByRole('alertdialog');
@@ -26,7 +26,7 @@ it('applications can be made inactive though it could not be read how many are a
 it('no more applications are made inactive than the question has told', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await addApplicant(server);
-  const user = await openApplications(server, undefined, { FEATURES: 'applications' });
+  const user = await openApplications(server, undefined, { features: ['applications'] });
   const change = screen.getByRole('button', { name: 'Изменить статус' });
   await user.click(change);
   const question = await screen.findByRole('alertdialog');

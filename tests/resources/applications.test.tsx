@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { SignedIn } from '../../src/session.ts';
 import { openApplications } from '../support/openApplications.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { PASSWORD, serverForEach } from '../support/server.ts';
@@ -118,7 +119,7 @@ it('a mail whose testing link has changed since its question was opened is asked
 
 it('a user without the trash reads that an administrator can restore the deleted application', async () => {
   await addApplicant(server);
-  const user = await openApplications(server, undefined, { FEATURES: 'trash' });
+  const user = await openApplications(server, undefined, { features: ['trash'] });
   await user.click(screen.getByRole('button', { name: /^Удалить/ }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('откуда его может вернуть администратор');
 });
@@ -162,8 +163,8 @@ describe('an application', () => {
 });
 
 describe('applications while the server has nowhere to send mails', () => {
-  const openWith = async (kept: Record<string, string>) => {
-    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/allVacancy', kept });
+  const openWith = async (signedIn: Partial<SignedIn>) => {
+    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/allVacancy', signedIn });
     await user.click(await screen.findByRole('link', { name: 'Заявки: Бухгалтер' }));
     await screen.findByText('Каримова Дилноза Рустамовна');
   };
@@ -175,7 +176,7 @@ describe('applications while the server has nowhere to send mails', () => {
       url: '/Access/login',
       payload: { userName: 'kadry@depository.uz', password: PASSWORD },
     });
-    await openWith({ FEATURES: body.features.join(' ') });
+    await openWith({ features: body.features });
     expect(screen.getByText('Письма не уходят')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: /^Отправьте ссылку/ }));
     const dialog = await screen.findByRole('alertdialog');
@@ -183,7 +184,7 @@ describe('applications while the server has nowhere to send mails', () => {
       /письмо не уйдёт, а останется в папке исходящих\. Кому: .*dilnoza@mail\.example\.uz/,
     );
     cleanup();
-    await openWith({ FEATURES: 'audit trash' });
+    await openWith({ features: ['audit', 'trash'] });
     expect(screen.queryByText('Письма не уходят')).toBeNull();
   });
 

@@ -88,8 +88,8 @@ describe('while four eyes are asked for', () => {
 
     // where reviews are offered, before anything is refused
     const { fetch, count } = watchFetch(server.fetch);
-    const kept = { FEATURES: 'review' };
-    const reviewing = await renderAdmin(server, { at: '/dashboard/allNews', kept, fetch });
+    const signedIn = { features: ['review'] };
+    const reviewing = await renderAdmin(server, { at: '/dashboard/allNews', signedIn, fetch });
     await reviewing.user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
     const approve = (await rowOf('Своя ru')).getByRole('button', { name: /^Подтвердить/ });
     await waitFor(() => expect(approve).toHaveAttribute('aria-disabled', 'true'));

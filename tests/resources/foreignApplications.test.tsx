@@ -41,13 +41,12 @@ const foreign = (own: typeof fetch): typeof fetch => {
   };
 };
 
-const openApplications = async (fetch?: typeof globalThis.fetch, kept?: Record<string, string>) => {
+const openApplications = async (fetch?: typeof globalThis.fetch) => {
   const { user } = await renderAdmin(server, {
     as: 'kadry',
     at: '/dashboard/allVacancy',
     signedIn: FOREIGN,
     fetch,
-    kept,
   });
   await user.click(await screen.findByRole('link', { name: 'Заявки: Бухгалтер' }));
   await screen.findByText('Каримова Дилноза Рустамовна');

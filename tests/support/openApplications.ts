@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { SignedIn } from '../../src/session.ts';
 import { renderAdmin } from './renderAdmin.tsx';
 import type { TestServer } from './server.ts';
 
@@ -6,9 +7,9 @@ import type { TestServer } from './server.ts';
 export const openApplications = async (
   server: TestServer,
   fetch?: typeof globalThis.fetch,
-  kept?: Record<string, string>,
+  signedIn?: Partial<SignedIn>,
 ) => {
-  const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/allVacancy', fetch, kept });
+  const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/allVacancy', fetch, signedIn });
   await user.click(await screen.findByRole('link', { name: 'Заявки: Бухгалтер' }));
   await screen.findByText('Каримова Дилноза Рустамовна');
   return user;

@@ -17,7 +17,7 @@ interface AdminOptions {
   entry?: object;
   /** What session storage still holds. */
   kept?: Record<string, string>;
-  /** What else sign-in has told: without a login, no drafts are kept. */
+  /** What else sign-in has told, with features beyond those of our server: without a login, no drafts are kept. */
   signedIn?: Partial<SignedIn>;
 }
 
@@ -33,11 +33,9 @@ export const renderAdmin = async (
   { as = 'admin', at, entry, kept = {}, signedIn = {}, fetch = server.fetch }: AdminOptions,
 ) => {
   const token = await server.signIn(as);
-  const named = (features: readonly string[]) => [...OURS, ...features];
-  const features = signedIn.features?.length === 0 ? [] : named(signedIn.features ?? []);
+  const features = signedIn.features?.length === 0 ? [] : [...OURS, ...(signedIn.features ?? [])];
   session.open({ token, name: 'Дилноза Рахимова', role: as, ...signedIn, features });
-  for (const [key, value] of Object.entries(kept))
-    sessionStorage.setItem(key, key === 'FEATURES' ? named([value]).join(' ') : value);
+  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
   window.history.replaceState(entry ?? null, '', at);
   const http = createHttp({ baseUrl: '', fetch });
   return { user: userEvent.setup(), ...render(<App http={http} authProvider={createAuthProvider(http)} />) };

@@ -28,4 +28,4 @@ export const confirmed = async (user: UserEvent) => {
 export const screensWith =
   (server: () => TestServer, features: string) =>
   (at = QUEUE, more: object = {}) =>
-    renderAdmin(server(), { at, kept: { FEATURES: features }, ...more });
+    renderAdmin(server(), { at, signedIn: { features: features.split(' ') }, ...more });

@@ -1,3 +1,4 @@
+import type { SignedIn } from '../../../src/session.ts';
 import '../../support/prosemirror.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -15,11 +16,11 @@ const pdf = new File(['%PDF-1.4\n%%EOF'], 'Отчёт.pdf', { type: 'application
 const server = serverForEach();
 
 /** The form of a stored item, whose file is held back. */
-const openForm = async (kept: Record<string, string> = {}) => {
+const openForm = async (signedIn: Partial<SignedIn> = {}) => {
   const { id } = (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('Итоги'))).body.data;
   const calls = watchFetch(server.fetch);
   const arrive = calls.hold('UploadPdf');
-  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, fetch: calls.fetch, kept });
+  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, fetch: calls.fetch, signedIn });
   await user.upload(await screen.findByLabelText(/^PDF-документ: /), pdf);
   const stored = async () => (await server.as('admin', 'GET', `${NEWS}/Get${id}`)).body.data.news[0];
   return { user, calls, arrive, stored };
@@ -108,7 +109,7 @@ it('a row of the fund is sent from its own dialog once the connection is back', 
 });
 
 it('a former state is not restored over a save that waits for the history to be closed', async () => {
-  const { user, arrive } = await openForm({ FEATURES: 'revisions' });
+  const { user, arrive } = await openForm({ features: ['revisions'] });
   await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
   await user.click(await screen.findByRole('button', { name: 'Изменить' }));
   await screen.findByText('Файл загружается, затем запись сохранится…');
@@ -126,7 +127,7 @@ it('a former state is not restored over a save that waits for the history to be 
 
 it('a former state that replaces what was to be sent once the connection is back is not sent in its place', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user, calls, arrive, stored } = await openForm({ FEATURES: 'revisions' });
+  const { user, calls, arrive, stored } = await openForm({ features: ['revisions'] });
   arrive();
   await screen.findByText(pdf.name);
   await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');

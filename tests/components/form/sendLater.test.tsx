@@ -1,3 +1,4 @@
+import type { SignedIn } from '../../../src/session.ts';
 import '../../support/prosemirror.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -18,13 +19,16 @@ const terms = async (): Promise<{ keyWordRu: string }[]> =>
 
 interface BrokenLine {
   arrives?: boolean;
-  kept?: Record<string, string>;
+  signedIn?: Partial<SignedIn>;
   /** The status of the answer, where there is one. */
   status?: number;
 }
 
 /** A form of a new term, whose save comes through to the server or not, and hears no answer, or an unspecified one. */
-const openOnBrokenLine = async (word: string, { arrives = false, kept = {}, status }: BrokenLine = {}) => {
+const openOnBrokenLine = async (
+  word: string,
+  { arrives = false, signedIn = FOREIGN, status }: BrokenLine = {},
+) => {
   const line = { isCut: true };
   const calls = heldCalls(async (input, init) => {
     if (!line.isCut) return server.fetch(input, init);
@@ -35,9 +39,8 @@ const openOnBrokenLine = async (word: string, { arrives = false, kept = {}, stat
   });
   const { user } = await renderAdmin(server, {
     at: '/dashboard/addGlossary',
-    signedIn: FOREIGN,
+    signedIn,
     fetch: calls.fetch,
-    kept,
   });
   const field = await screen.findByRole('textbox', { name: 'Ключевое слово' });
   await user.type(field, word);
@@ -51,10 +54,13 @@ const openOnBrokenLine = async (word: string, { arrives = false, kept = {}, stat
 };
 
 describe('a save that fails for want of a line', () => {
-  const ours = { FEATURES: 'idempotency' };
+  const ours = { features: ['idempotency'] };
 
   it('goes out by itself when the line is back, as it is then, if somebody wants so', async () => {
-    const { user, calls, field, comeBack } = await openOnBrokenLine('Акция', { arrives: true, kept: ours });
+    const { user, calls, field, comeBack } = await openOnBrokenLine('Акция', {
+      arrives: true,
+      signedIn: ours,
+    });
     await user.click(await screen.findByRole('button', { name: OFFER }));
     expect(screen.getByText('Отправится само, как только появится связь.')).toBeVisible();
     await user.type(field, ' и пай');
@@ -90,7 +96,7 @@ describe('a save that fails for want of a line', () => {
   );
 
   it('leaves the focus on the screen when it goes out by itself', async () => {
-    const { user, calls, comeBack } = await openOnBrokenLine('Пай', { kept: ours });
+    const { user, calls, comeBack } = await openOnBrokenLine('Пай', { signedIn: ours });
     await user.click(await screen.findByRole('button', { name: OFFER }));
     expect(screen.getByRole('button', { name: 'Не отправлять' })).toHaveFocus();
     comeBack();
@@ -100,7 +106,7 @@ describe('a save that fails for want of a line', () => {
   });
 
   it('does not go out once «Сбросить» has removed it', async () => {
-    const { user, calls, comeBack } = await openOnBrokenLine('Лот', { kept: ours });
+    const { user, calls, comeBack } = await openOnBrokenLine('Лот', { signedIn: ours });
     await user.click(await screen.findByRole('button', { name: OFFER }));
     await user.click(screen.getByRole('button', { name: 'Сбросить' }));
     await user.type(await screen.findByRole('textbox', { name: 'Ключевое слово' }), 'Недописано');
@@ -111,7 +117,7 @@ describe('a save that fails for want of a line', () => {
   });
 
   it('does not go out when nobody wants so, or no longer', async () => {
-    const { user, calls, comeBack } = await openOnBrokenLine('Облигация', { kept: ours });
+    const { user, calls, comeBack } = await openOnBrokenLine('Облигация', { signedIn: ours });
     await user.click(await screen.findByRole('button', { name: OFFER }));
     await user.click(screen.getByRole('button', { name: 'Не отправлять' }));
     comeBack();
@@ -125,7 +131,11 @@ describe('a save that fails for want of a line', () => {
       if (isCut && /UploadPdf|UpdateOrAdd/.test(String(input))) throw new TypeError('Failed to fetch');
       return server.fetch(input, init);
     });
-    const { user } = await renderAdmin(server, { at: '/dashboard/addNews', fetch: cut.fetch, kept: ours });
+    const { user } = await renderAdmin(server, {
+      at: '/dashboard/addNews',
+      fetch: cut.fetch,
+      signedIn: ours,
+    });
     const [chooser] = await screen.findAllByLabelText(/^PDF-документ: /);
     // not even where it was wanted of the save before
     await saveNameless();

@@ -8,7 +8,7 @@ import { watchFetch } from '../../support/watchedFetch.ts';
 
 const server = serverForEach();
 
-const OURS = { FEATURES: 'accounts sessions secondFactor' };
+const signedIn = { features: ['accounts', 'sessions', 'secondFactor'] };
 const ACCOUNTS = '/dashboard/accounts';
 const entry = () => screen.queryByRole('link', { name: 'Учётные записи' });
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
@@ -17,7 +17,7 @@ const login = (userName: string, password: string) =>
 
 describe('the screen of accounts', () => {
   it('makes one with a password that is shown this once', async () => {
-    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS });
+    const { user } = await renderAdmin(server, { at: '/dashboard', signedIn });
     await user.click(await screen.findByRole('link', { name: 'Учётные записи' }));
     await user.click(await screen.findByRole('button', { name: 'Добавить' }));
     await user.click(screen.getByRole('button', { name: 'Создать' }));
@@ -40,7 +40,7 @@ describe('the screen of accounts', () => {
   it('lists one whose creation was carried out without an answer, and says what to do about its password', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { answer, restore, fetch } = watchFetch(server.fetch);
-    const { user } = await renderAdmin(server, { at: ACCOUNTS, kept: OURS, fetch });
+    const { user } = await renderAdmin(server, { at: ACCOUNTS, signedIn, fetch });
     await user.click(await screen.findByRole('button', { name: 'Добавить' }));
     await user.type(screen.getByLabelText('Логин'), 'lost.one@depository.uz');
     await user.type(screen.getByLabelText('Имя'), 'Потерянный Ответ');
@@ -60,7 +60,7 @@ describe('the screen of accounts', () => {
 
   it('shows a new password also to who has gone to another screen meanwhile', async () => {
     const { hold, fetch } = watchFetch(server.fetch);
-    const { user } = await renderAdmin(server, { at: ACCOUNTS, kept: OURS, fetch });
+    const { user } = await renderAdmin(server, { at: ACCOUNTS, signedIn, fetch });
     const release = hold('ResetPassword');
     await user.click(await screen.findByRole('button', { name: 'Новый пароль: Алишер Каримов' }));
     const question = within(await screen.findByRole('alertdialog'));
@@ -76,7 +76,7 @@ describe('the screen of accounts', () => {
 
   it('closes its dialog by Back, which asks first where something is typed and waits for the answer', async () => {
     const { hold, count, fetch } = watchFetch(server.fetch);
-    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS, fetch });
+    const { user } = await renderAdmin(server, { at: '/dashboard', signedIn, fetch });
     await user.click(await screen.findByRole('link', { name: 'Учётные записи' }));
     const add = async () => {
       await user.click(await screen.findByRole('button', { name: 'Добавить' }));
@@ -113,7 +113,7 @@ describe('the screen of accounts', () => {
   });
 
   it('offers a new password for every account but one’s own, whose session would end with it', async () => {
-    await renderAdmin(server, { at: ACCOUNTS, kept: OURS, signedIn: { login: 'admin@depository.uz' } });
+    await renderAdmin(server, { at: ACCOUNTS, signedIn: { ...signedIn, login: 'admin@depository.uz' } });
     const own = within(await rowOf('Дилноза Рахимова'));
     expect(own.getByRole('button', { name: 'Изменить: Дилноза Рахимова' })).toBeVisible();
     expect(own.queryByRole('button', { name: /^Новый пароль/ })).toBeNull();
@@ -121,7 +121,7 @@ describe('the screen of accounts', () => {
   });
 
   it('says beside the row why the last administrator stays', async () => {
-    const { user } = await renderAdmin(server, { at: ACCOUNTS, kept: OURS });
+    const { user } = await renderAdmin(server, { at: ACCOUNTS, signedIn });
     const row = await rowOf('Дилноза Рахимова');
     await user.click(within(row).getByRole('button', { name: 'Отключить: Дилноза Рахимова' }));
     await user.click(
@@ -139,7 +139,7 @@ describe('the screen of accounts', () => {
 
   it('saves name and role together, or neither', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user } = await renderAdmin(server, { at: ACCOUNTS, kept: OURS });
+    const { user } = await renderAdmin(server, { at: ACCOUNTS, signedIn });
     await user.click(await screen.findByRole('button', { name: 'Изменить: Дилноза Рахимова' }));
     const form = within(await screen.findByRole('dialog'));
     await user.type(form.getByLabelText('Имя'), ' вторая');
@@ -153,7 +153,7 @@ describe('the screen of accounts', () => {
 
   it('disables an account, whose sessions end, and changes the role of another', async () => {
     const kadry = await server.signIn('kadry');
-    const { user } = await renderAdmin(server, { at: ACCOUNTS, kept: OURS });
+    const { user } = await renderAdmin(server, { at: ACCOUNTS, signedIn });
     await user.click(await screen.findByRole('button', { name: 'Отключить: Алишер Каримов' }));
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Отключить' }),
@@ -177,7 +177,7 @@ describe('the screen of accounts', () => {
 
   it('says of an administrator let in under four eyes who has to enable the account, and who did it', async () => {
     await server.as('admin', 'POST', '/api/Admin/Review/SetRules', { fourEyes: true });
-    const { user } = await renderAdmin(server, { at: ACCOUNTS, kept: OURS });
+    const { user } = await renderAdmin(server, { at: ACCOUNTS, signedIn });
     await user.click(await screen.findByRole('button', { name: 'Добавить' }));
     await user.type(screen.getByLabelText('Логин'), 'second@depository.uz');
     await user.type(screen.getByLabelText('Имя'), 'Второй Администратор');
@@ -197,7 +197,7 @@ describe('the screen of accounts', () => {
   });
 
   it('has a second factor demanded of a role', async () => {
-    const { user } = await renderAdmin(server, { at: ACCOUNTS, kept: OURS });
+    const { user } = await renderAdmin(server, { at: ACCOUNTS, signedIn });
     await user.click(await screen.findByRole('checkbox', { name: 'Аудит' }));
     await waitFor(async () =>
       expect((await login('audit@depository.uz', PASSWORD)).body.due).toBe('secondFactor'),
@@ -211,7 +211,7 @@ describe('the screen of accounts', () => {
   });
 
   it('is closed to everybody but administrators', async () => {
-    await renderAdmin(server, { as: 'kadry', at: ACCOUNTS, kept: OURS });
+    await renderAdmin(server, { as: 'kadry', at: ACCOUNTS, signedIn });
     expect(await screen.findByText('Доступ запрещён')).toBeVisible();
     expect(entry()).toBeNull();
   });
@@ -220,7 +220,7 @@ describe('the screen of accounts', () => {
 describe('a role that was changed meanwhile', () => {
   it('is told with the first refusal, since menu and screens are those of the former one', async () => {
     const second = await addAdmin(server, 'second@depository.uz', 'Второй Администратор');
-    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS });
+    const { user } = await renderAdmin(server, { at: '/dashboard', signedIn });
     const { body } = await second('GET', '/api/Admin/Account/GetAll');
     const own = body.data.find(({ userName }: { userName: string }) => userName === 'admin@depository.uz');
     await second('POST', '/api/Admin/Account/SetRole', { id: own.id, role: 'kadry' });

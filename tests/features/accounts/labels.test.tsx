@@ -8,7 +8,7 @@ const server = serverForAll();
 it('the form of a new account marks no label alone as required', async () => {
   const { user } = await renderAdmin(server, {
     at: '/dashboard/accounts',
-    kept: { FEATURES: 'accounts' },
+    signedIn: { features: ['accounts'] },
   });
   await user.click(await screen.findByRole('button', { name: /Добавить/ }));
   const form = await screen.findByRole('dialog', { name: /Новая учётная запись/ });

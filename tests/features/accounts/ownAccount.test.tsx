@@ -8,13 +8,13 @@ import { watchFetch } from '../../support/watchedFetch.ts';
 
 const server = serverForEach();
 
-const OURS = { FEATURES: 'accounts sessions secondFactor' };
+const signedIn = { features: ['accounts', 'sessions', 'secondFactor'] };
 
 describe('changing the password', () => {
-  const kept = { ...OURS, EXPIRES_AT: '2027-01-01T00:00:00Z' };
+  const lasting = { ...signedIn, expiresAt: '2027-01-01T00:00:00Z' };
 
   it('says why a new one is not good enough', async () => {
-    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/account', kept });
+    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/account', signedIn: lasting });
     await user.type(await screen.findByLabelText('Текущий пароль'), PASSWORD);
     await user.type(screen.getByLabelText('Новый пароль'), 'Liverpool2026');
     await user.type(screen.getByLabelText('Новый пароль ещё раз'), 'Liverpool2026');
@@ -26,7 +26,12 @@ describe('changing the password', () => {
 
   it('tells why it was refused, also when the user has typed meanwhile', async () => {
     const { fetch, hold } = watchFetch(server.fetch);
-    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/account', kept, fetch });
+    const { user } = await renderAdmin(server, {
+      as: 'kadry',
+      at: '/dashboard/account',
+      signedIn: lasting,
+      fetch,
+    });
     await user.type(await screen.findByLabelText('Текущий пароль'), 'не тот пароль');
     await user.type(screen.getByLabelText('Новый пароль'), 'синий-фонарь-73');
     const again = screen.getByLabelText('Новый пароль ещё раз');
@@ -46,7 +51,7 @@ describe('a changed password', () => {
     const account = { userName: 'bystry@depository.uz', fullName: 'Быстрый Сотрудник', role: 'kadry' };
     const { body } = await server.as('admin', 'POST', '/api/Admin/Account/Add', account);
     const { fetch, count } = watchFetch(server.fetch);
-    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS, fetch });
+    const { user } = await renderAdmin(server, { at: '/dashboard', signedIn, fetch });
     await screen.findByRole('heading', { name: 'Главная страница' });
     act(() => session.end());
     await user.type(await screen.findByLabelText('Логин'), account.userName);
@@ -68,7 +73,7 @@ describe('a one-time password', () => {
   it('is changed without typing it once more', async () => {
     const account = { userName: 'novichok@depository.uz', fullName: 'Новый Сотрудник', role: 'kadry' };
     const { body } = await server.as('admin', 'POST', '/api/Admin/Account/Add', account);
-    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS });
+    const { user } = await renderAdmin(server, { at: '/dashboard', signedIn });
     await screen.findByRole('heading', { name: 'Главная страница' });
     act(() => session.end());
     await user.type(await screen.findByLabelText('Логин'), account.userName);
@@ -88,7 +93,7 @@ describe('the second factor', () => {
   it('is shown as off once it is, though the answer to turning it off was lost', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { fetch, answer } = watchFetch(server.fetch);
-    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard', kept: OURS, fetch });
+    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard', signedIn, fetch });
     await server.db.update(accounts).set({ totpSecret: 'JBSWY3DP', totpConfirmedAt: new Date() });
     await user.click(await screen.findByRole('button', { name: 'Учётная запись' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Аккаунт' }));
@@ -108,7 +113,7 @@ describe('the second factor', () => {
 describe('own sessions', () => {
   it('are listed under the account, and another one is ended from there', async () => {
     const other = await server.signIn('kadry');
-    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/account', kept: OURS });
+    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/account', signedIn });
     const own = await screen.findByRole('region', { name: 'Сеансы' });
     expect(await within(own).findByText('этот сеанс')).toBeVisible();
     await user.click(within(own).getByRole('button', { name: /^Завершить/ }));
@@ -119,7 +124,7 @@ describe('own sessions', () => {
 
   it('are ended one at a time, however quickly one clicks where the next one moves up', async () => {
     for (let count = 0; count < 3; count += 1) await server.signIn('kadry');
-    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/account', kept: OURS });
+    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/account', signedIn });
     const own = within(await screen.findByRole('region', { name: 'Сеансы' }));
     const ends = () => own.getAllByRole('button', { name: /^Завершить: / });
     await waitFor(() => expect(ends()).toHaveLength(3));
@@ -132,7 +137,7 @@ describe('own sessions', () => {
 
   it('are ended all at once, but for the one that ends them', async () => {
     for (let count = 0; count < 3; count += 1) await server.signIn('audit');
-    const { user } = await renderAdmin(server, { as: 'audit', at: '/dashboard/account', kept: OURS });
+    const { user } = await renderAdmin(server, { as: 'audit', at: '/dashboard/account', signedIn });
     const own = await screen.findByRole('region', { name: 'Сеансы' });
     await user.click(await within(own).findByRole('button', { name: 'Завершить все остальные сеансы' }));
     await waitFor(() => expect(within(own).queryByRole('button', { name: /^Завершить/ })).toBeNull());
@@ -141,7 +146,7 @@ describe('own sessions', () => {
 
   it('are ended all at once, also where one of them is over since they were listed', async () => {
     const tokens = [await server.signIn('audit'), await server.signIn('audit'), await server.signIn('audit')];
-    const { user } = await renderAdmin(server, { as: 'audit', at: '/dashboard/account', kept: OURS });
+    const { user } = await renderAdmin(server, { as: 'audit', at: '/dashboard/account', signedIn });
     const own = within(await screen.findByRole('region', { name: 'Сеансы' }));
     const endAll = await own.findByRole('button', { name: 'Завершить все остальные сеансы' });
     const headersOf = (token?: string) => ({ authorization: `Bearer ${token}` });
@@ -162,8 +167,8 @@ describe('own sessions', () => {
 
   it('are listed no more where a new password has ended them, and a wrong one is told at its field', async () => {
     await server.signIn('audit');
-    const kept = { ...OURS, EXPIRES_AT: '2027-01-01T00:00:00Z' };
-    const { user } = await renderAdmin(server, { as: 'audit', at: '/dashboard/account', kept });
+    const lasting = { ...signedIn, expiresAt: '2027-01-01T00:00:00Z' };
+    const { user } = await renderAdmin(server, { as: 'audit', at: '/dashboard/account', signedIn: lasting });
     const own = await screen.findByRole('region', { name: 'Сеансы' });
     await within(own).findByRole('button', { name: /^Завершить: / });
     const newPassword = 'синий-фонарь-74';

@@ -16,8 +16,8 @@ afterEach(() => server.stop());
 
 const openForm = async () => {
   const watched = watchFetch(server.fetch);
-  const kept = { FEATURES: 'accounts' };
-  const { user } = await renderAdmin(server, { at: '/dashboard/accounts', kept, fetch: watched.fetch });
+  const signedIn = { features: ['accounts'] };
+  const { user } = await renderAdmin(server, { at: '/dashboard/accounts', signedIn, fetch: watched.fetch });
   await user.click(await screen.findByRole('button', { name: 'Изменить: Алишер Каримов' }));
   const form = within(await screen.findByRole('dialog'));
   const choose = async (role: string) => {

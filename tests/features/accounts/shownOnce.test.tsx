@@ -9,12 +9,12 @@ import { watchFetch } from '../../support/watchedFetch.ts';
 
 const server = serverForEach();
 
-const OURS = { FEATURES: 'accounts sessions secondFactor' };
+const signedIn = { features: ['accounts', 'sessions', 'secondFactor'] };
 const ACCOUNTS = '/dashboard/accounts';
 
 describe('what is shown once', () => {
   it('is not taken away by a second Enter of who has sent the form', async () => {
-    const { user } = await renderAdmin(server, { at: ACCOUNTS, kept: OURS });
+    const { user } = await renderAdmin(server, { at: ACCOUNTS, signedIn });
     await user.click(await screen.findByRole('button', { name: 'Добавить' }));
     await user.type(screen.getByLabelText('Логин'), 'new.one@depository.uz');
     await user.type(screen.getByLabelText('Имя'), 'Новый Сотрудник');
@@ -31,7 +31,7 @@ describe('what is shown once', () => {
   });
 
   const beginning = async (fetch: typeof globalThis.fetch) => {
-    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/account', kept: OURS, fetch });
+    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/account', signedIn, fetch });
     const own = () => screen.findByRole('region', { name: 'Второй фактор' });
     await user.click(await within(await own()).findByRole('button', { name: 'Настроить' }));
     await user.type(within(await own()).getByLabelText('Текущий пароль'), `${PASSWORD}{Enter}`);
@@ -94,8 +94,8 @@ describe('what is shown once', () => {
   it('is told, where a changed password was the answer, and asks for no change that is done', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { answer, restore, fetch } = watchFetch(server.fetch);
-    const kept = { ...OURS, EXPIRES_AT: '2027-01-01T00:00:00Z' };
-    const { user } = await renderAdmin(server, { at: '/dashboard/account', kept, fetch });
+    const lasting = { ...signedIn, expiresAt: '2027-01-01T00:00:00Z' };
+    const { user } = await renderAdmin(server, { at: '/dashboard/account', signedIn: lasting, fetch });
     await user.type(await screen.findByLabelText('Текущий пароль'), PASSWORD);
     await user.type(screen.getByLabelText('Новый пароль'), 'other horse battery 42');
     await user.type(screen.getByLabelText('Новый пароль ещё раз'), 'other horse battery 42');
@@ -113,7 +113,7 @@ describe('what is shown once', () => {
   it.each(['password', 'secondFactor'])(
     'is asked for once more after a reload: what is not required any more is not demanded: %s',
     async (due) => {
-      await renderAdmin(server, { at: '/dashboard', kept: { ...OURS, DUE: due } });
+      await renderAdmin(server, { at: '/dashboard', signedIn: { ...signedIn, due } });
       expect(await screen.findByRole('heading', { name: 'Главная страница' })).toBeVisible();
     },
   );
@@ -129,7 +129,7 @@ describe('what is shown once', () => {
         });
       const { body } = await server.as('admin', 'POST', '/api/Admin/Account/ResetPassword', { id: 2 });
       const { answer, restore, fetch } = watchFetch(server.fetch);
-      const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS, fetch });
+      const { user } = await renderAdmin(server, { at: '/dashboard', signedIn, fetch });
       act(() => session.end());
       await user.type(await screen.findByLabelText('Логин'), 'kadry@depository.uz');
       await user.type(screen.getByLabelText('Пароль'), `${body.data.password}{Enter}`);

@@ -11,7 +11,7 @@ import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 const NEWS = '/api/Admin/News';
-const OURS = { FEATURES: 'audit trash' };
+const signedIn = { features: ['audit', 'trash'] };
 const AUDIT = '/dashboard/audit';
 
 const server = serverForAll();
@@ -25,7 +25,7 @@ describe('the screen of the audit log', () => {
     const draft = newsDraft('Прежняя', { id });
     Object.assign(draft.news[0] ?? {}, { title: 'Нынешняя' });
     await saved(draft);
-    const { user } = await renderAdmin(server, { as: 'audit', at: '/dashboard', kept: OURS });
+    const { user } = await renderAdmin(server, { as: 'audit', at: '/dashboard', signedIn });
     await user.click(await screen.findByRole('link', { name: 'Журнал действий' }));
     expect(screen.queryByRole('link', { name: 'Корзина' })).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Изменение: новость «Нынешняя»' }));
@@ -44,7 +44,7 @@ describe('the screen of the audit log', () => {
   it('writes the amounts of the fund as the fund’s table does', async () => {
     const row = { code: '0900', name: 'Банк', fund: 1250000.5, currency: 'USD', date: '2026-11-20' };
     await server.as('admin', 'POST', '/api/Admin/GuaranteeFund/Add', [row]);
-    const { user } = await renderAdmin(server, { at: AUDIT, kept: OURS });
+    const { user } = await renderAdmin(server, { at: AUDIT, signedIn });
     await user.click(await screen.findByRole('button', { name: /гарантийный фонд/i }));
     const changes = await screen.findByRole('region', { name: 'Что изменилось' });
     expect(changes.textContent?.replace(/\s/g, ' ')).toContain('1 250 000,50');
@@ -53,7 +53,7 @@ describe('the screen of the audit log', () => {
   it('is narrowed by act, and says of people’s data only that it has changed', async () => {
     const id = await addApplicant(server, { fullName: 'Тайный Человек' });
     await server.as('kadry', 'POST', `${APPLICATION}/UpdateApplicationResult`, { id, result: 'Секрет' });
-    const { user } = await renderAdmin(server, { at: AUDIT, kept: OURS });
+    const { user } = await renderAdmin(server, { at: AUDIT, signedIn });
     await user.click(await screen.findByRole('combobox', { name: 'Раздел' }));
     await user.click(await screen.findByRole('option', { name: 'Заявки на вакансию' }));
     await user.click(await screen.findByRole('combobox', { name: 'Действие' }));
@@ -67,7 +67,7 @@ describe('the screen of the audit log', () => {
   it('names a person to nobody who may not read that person’s data', async () => {
     const id = await addApplicant(server, { fullName: 'Тайный Человек' });
     await server.as('kadry', 'POST', `${APPLICATION}/UpdateApplicationResult`, { id, result: 'Секрет' });
-    await renderAdmin(server, { as: 'audit', at: AUDIT, kept: OURS });
+    await renderAdmin(server, { as: 'audit', at: AUDIT, signedIn });
     expect(await screen.findByRole('button', { name: `Изменение: заявка № ${id}` })).toBeVisible();
     expect(screen.queryByText(/Тайный/)).toBeNull();
   });
@@ -87,7 +87,7 @@ describe('the screen of the audit log', () => {
       const deed = { act: 'mail', kind: 'applications', title, details } as const;
       await server.db.transaction((tx) => append(tx, CONSOLE, deed, new Date()));
     }
-    const { user } = await renderAdmin(server, { at: AUDIT, kept: OURS });
+    const { user } = await renderAdmin(server, { at: AUDIT, signedIn });
     expect(await screen.findByText(`Отправка письма: заявка «${title}»`)).toBeVisible();
     const words = `Письмо в папке исходящих: заявка «${title}»`;
     await user.click(screen.getByRole('button', { name: words }));
@@ -104,7 +104,7 @@ describe('the screen of the audit log', () => {
     const done = { act: 'takeDown', kind: 'news', title: 'По часам', recordId: body.data.id } as const;
     const details = { schedule: 7, setBy: 'Ботир Юсупов' };
     await server.db.transaction((tx) => append(tx, CONSOLE, { ...done, details }, new Date()));
-    const { user } = await renderAdmin(server, { at: AUDIT, kept: OURS });
+    const { user } = await renderAdmin(server, { at: AUDIT, signedIn });
     const inRussian = day.split('-').reverse().join('.');
     const name = `Назначение в расписании: новость «По часам ru». Публикация, ${inRussian} в 09:00`;
     expect(await screen.findByRole('button', { name })).toBeVisible();
@@ -115,7 +115,7 @@ describe('the screen of the audit log', () => {
   });
 
   it('says what a range of days lacks and that a choice holds nothing, and gives the focus to the first filter at a reset', async () => {
-    const { user } = await renderAdmin(server, { at: AUDIT, kept: OURS });
+    const { user } = await renderAdmin(server, { at: AUDIT, signedIn });
     const from = await screen.findByLabelText('С даты');
     fireEvent.change(from, { target: { value: '2027-01-01' } });
     expect(await screen.findByText('Укажите обе даты')).toBeVisible();
@@ -132,7 +132,7 @@ describe('the screen of the audit log', () => {
       await server.db.transaction((tx) => append(tx, CONSOLE, deed, new Date()));
     }
     const { hold, fetch } = watchFetch(server.fetch);
-    const { user } = await renderAdmin(server, { at: AUDIT, kept: { ...OURS }, fetch });
+    const { user } = await renderAdmin(server, { at: AUDIT, signedIn, fetch });
     expect(await screen.findByText('Окончательное удаление: год истории «Год 59»')).toBeVisible();
     const release = hold('GetPage');
     // whoever is impatient turns one page
@@ -145,10 +145,10 @@ describe('the screen of the audit log', () => {
   });
 
   it.each([
-    ['of another depository', {}, 'admin' as const, FOREIGN],
-    ['of another role', OURS, 'kadry' as const, {}],
-  ])('is not for people %s', async (_who, kept, as, signedIn) => {
-    await renderAdmin(server, { as, at: AUDIT, kept, signedIn });
+    ['of another depository', 'admin' as const, FOREIGN],
+    ['of another role', 'kadry' as const, signedIn],
+  ])('is not for people %s', async (_who, as, signedIn) => {
+    await renderAdmin(server, { as, at: AUDIT, signedIn });
     await screen.findByRole('navigation', { name: 'Разделы' });
     expect(screen.queryByRole('link', { name: 'Журнал действий' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Журнал действий' })).toBeNull();

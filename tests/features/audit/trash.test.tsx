@@ -8,7 +8,7 @@ import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 const NEWS = '/api/Admin/News';
-const OURS = { FEATURES: 'audit trash' };
+const signedIn = { features: ['audit', 'trash'] };
 const TRASH = '/dashboard/trash';
 
 const server = serverForAll();
@@ -27,7 +27,7 @@ const pending = async (): Promise<{ id: number }[]> =>
 describe('the screen of the trash', () => {
   it('shows what was deleted, by whom and how long it stays, and puts it back', async () => {
     const id = await deleted('Нужная');
-    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS });
+    const { user } = await renderAdmin(server, { at: '/dashboard', signedIn });
     await user.click(await screen.findByRole('link', { name: 'Корзина' }));
     const row = await rowOf('Нужная ru');
     for (const text of ['Новости', 'Дилноза Рахимова', '30 дней']) expect(row).toHaveTextContent(text);
@@ -39,7 +39,7 @@ describe('the screen of the trash', () => {
 
   it('puts back one at a time, however quickly one clicks where the next one moves up', async () => {
     for (const title of ['Ряд один', 'Ряд два', 'Ряд три']) await deleted(title);
-    const { user } = await renderAdmin(server, { at: TRASH, kept: OURS });
+    const { user } = await renderAdmin(server, { at: TRASH, signedIn });
     const rows = () => screen.getAllByRole('button', { name: /^Вернуть: Ряд/ });
     await user.click((await screen.findAllByRole('button', { name: /^Вернуть: Ряд/ }))[0] as HTMLElement);
     await waitFor(() => expect(rows()).toHaveLength(2));
@@ -51,7 +51,7 @@ describe('the screen of the trash', () => {
   it('puts a record back once, also by a second click before its row has gone', async () => {
     await deleted('Однажды');
     const { hold, held, count, fetch } = watchFetch(server.fetch);
-    const { user } = await renderAdmin(server, { at: TRASH, kept: OURS, fetch });
+    const { user } = await renderAdmin(server, { at: TRASH, signedIn, fetch });
     const putBack = await settled('Вернуть: Однажды ru');
     const letGo = hold('Trash/GetAll');
     await user.click(putBack);
@@ -67,7 +67,7 @@ describe('the screen of the trash', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     for (const title of ['Чужая', 'Безответная']) await deleted(title);
     const { answer, restore, fetch } = watchFetch(server.fetch);
-    const { user } = await renderAdmin(server, { at: TRASH, kept: OURS, fetch });
+    const { user } = await renderAdmin(server, { at: TRASH, signedIn, fetch });
     await screen.findByRole('button', { name: 'Вернуть: Чужая ru' });
     const { body } = await server.as('admin', 'GET', '/api/Admin/Trash/GetAll?count=1000');
     const idOf = (name: string) => body.data.find(({ title }: { title: string }) => title === name).id;
@@ -86,7 +86,7 @@ describe('the screen of the trash', () => {
 
   it('ends a record only when asked twice', async () => {
     await deleted('Лишняя');
-    const { user } = await renderAdmin(server, { at: TRASH, kept: OURS });
+    const { user } = await renderAdmin(server, { at: TRASH, signedIn });
     const end = { name: 'Удалить окончательно: Лишняя ru' };
     await user.click(await screen.findByRole('button', end));
     const dialog = await screen.findByRole('alertdialog');
@@ -108,7 +108,7 @@ describe('the screen of the trash', () => {
       if (!url.includes('/Trash/GetAll')) return server.fetch(input, init);
       return server.fetch(`${url}${url.includes('?') ? '&' : '?'}count=1`, init);
     };
-    await renderAdmin(server, { at: TRASH, kept: OURS, fetch: paged });
+    await renderAdmin(server, { at: TRASH, signedIn, fetch: paged });
     expect(await rowOf('Первая ru')).toBeVisible();
     expect(await rowOf('Вторая ru')).toBeVisible();
   });
@@ -120,7 +120,7 @@ describe('the screen of the trash', () => {
     ).body.data.map((vacancy: { id: number }) => ({ vacancyId: vacancy.id }));
     await server.as('kadry', 'DELETE', `${APPLICATION}/Delete${id}`);
     await server.as('kadry', 'DELETE', `/api/Admin/Vacancy/Delete${vacancyId}`);
-    const { user } = await renderAdmin(server, { at: TRASH, kept: OURS });
+    const { user } = await renderAdmin(server, { at: TRASH, signedIn });
     const row = await rowOf(`№ ${id}`);
     expect(row).not.toHaveTextContent('Тайный');
     await user.click(within(row).getByRole('button', { name: /^Вернуть: / }));

@@ -9,7 +9,7 @@ import { commentCalls } from '../../support/serverComments.ts';
 import { addVacancy } from '../../support/serverPersonnel.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
-const OURS = { FEATURES: 'revisions comments' };
+const signedIn = { features: ['revisions', 'comments'] };
 
 const server = serverForAll();
 
@@ -21,7 +21,7 @@ const addTerm = async (keyWordRu: string): Promise<number> => {
   const { body } = await server.as('admin', 'POST', '/api/Admin/Glossary/UpdateOrAdd', term);
   return body.data.id;
 };
-const open = async (at: string) => (await renderAdmin(server, { at, kept: OURS })).user;
+const open = async (at: string) => (await renderAdmin(server, { at, signedIn })).user;
 const panel = async (user: UserEvent) => {
   await user.click(await screen.findByRole('button', { name: /Комментарии/ }));
   return within(await screen.findByRole('dialog', { name: 'Комментарии' }));
@@ -131,7 +131,7 @@ describe('the comments of a form', () => {
     const id = await addTerm('Чек');
     await colleague.said('glossary', id, '<img src=x onerror=alert(1)>');
     const { hold, fetch } = watchFetch(server.fetch);
-    const { user } = await renderAdmin(server, { at: `/dashboard/glossary/${id}`, kept: OURS, fetch });
+    const { user } = await renderAdmin(server, { at: `/dashboard/glossary/${id}`, signedIn, fetch });
     const dialog = await panel(user);
     expect(await dialog.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Отправить' }));
@@ -208,7 +208,7 @@ describe('a mention', () => {
     await colleague.said('vacancies', vacancy, '@kadry@depository.uz, проверьте срок');
     const { answer, restore, fetch } = watchFetch(server.fetch);
     answer('GetMentions', async () => Response.json({ message: 'База занята.' }, { status: 500 }));
-    const { user, unmount } = await renderAdmin(server, { at: '/dashboard', as: 'kadry', kept: OURS, fetch });
+    const { user, unmount } = await renderAdmin(server, { at: '/dashboard', as: 'kadry', signedIn, fetch });
     await screen.findByText('База занята.');
     restore('GetMentions');
     await user.click(screen.getByRole('button', { name: 'Повторить' }));
@@ -221,7 +221,7 @@ describe('a mention', () => {
     expect(await dialog.findByText(/проверьте срок/)).toBeVisible();
     // a reload does not open them again
     unmount();
-    await renderAdmin(server, { at: location.pathname, entry: history.state, as: 'kadry', kept: OURS });
+    await renderAdmin(server, { at: location.pathname, entry: history.state, as: 'kadry', signedIn });
     expect(await field('Заголовок')).toHaveValue('Аналитик');
     expect(screen.queryByRole('dialog')).toBeNull();
   });

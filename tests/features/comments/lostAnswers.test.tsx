@@ -33,8 +33,12 @@ const sendInVain = async (keyWordRu: string, answer: () => Promise<Response>, to
   const { body } = await server.as('admin', 'POST', '/api/Admin/Glossary/UpdateOrAdd', { keyWordRu });
   const { id } = body.data;
   const calls = watchFetch(server.fetch);
-  const kept = { FEATURES: 'revisions comments idempotency' };
-  const { user } = await renderAdmin(server, { at: `/dashboard/glossary/${id}`, kept, fetch: calls.fetch });
+  const signedIn = { features: ['revisions', 'comments', 'idempotency'] };
+  const { user } = await renderAdmin(server, {
+    at: `/dashboard/glossary/${id}`,
+    signedIn,
+    fetch: calls.fetch,
+  });
   const dialog = within(await openPanel(user));
   calls.answer('Comment/Add', async (own) => {
     await own();

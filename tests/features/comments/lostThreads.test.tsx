@@ -16,9 +16,13 @@ const typeAnswer = async (keyWordRu: string) => {
   const { id } = body.data;
   const answered = await colleague.said('glossary', id, 'Проверьте');
   await colleague.said('glossary', id, 'Другое');
-  const kept = { FEATURES: 'revisions comments' };
+  const signedIn = { features: ['revisions', 'comments'] };
   const watched = watchFetch(server.fetch);
-  const { user } = await renderAdmin(server, { at: `/dashboard/glossary/${id}`, kept, fetch: watched.fetch });
+  const { user } = await renderAdmin(server, {
+    at: `/dashboard/glossary/${id}`,
+    signedIn,
+    fetch: watched.fetch,
+  });
   await user.click(await screen.findByRole('button', { name: /Комментарии/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Комментарии' }));
   const card = within((await dialog.findByText('Проверьте')).closest('li') ?? document.body);

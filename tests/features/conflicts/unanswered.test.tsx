@@ -28,7 +28,7 @@ it.each([
     const { user } = await renderAdmin(server, {
       at: '/dashboard/addNews',
       fetch,
-      kept: { FEATURES: 'idempotency' },
+      signedIn: { features: ['idempotency'] },
     });
     const title = await screen.findByRole('textbox', { name: 'Заголовок' });
     await user.click(title);
@@ -62,8 +62,8 @@ it.each([
 it('a save that is repeated as it was says when its record was deleted meanwhile', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { fetch, answer, restore } = watchFetch(server.fetch);
-  const kept = { FEATURES: 'idempotency' };
-  const { user } = await renderAdmin(server, { at: '/dashboard/addGlossary', fetch, kept });
+  const signedIn = { features: ['idempotency'] };
+  const { user } = await renderAdmin(server, { at: '/dashboard/addGlossary', fetch, signedIn });
   await user.click(await screen.findByRole('textbox', { name: 'Ключевое слово' }));
   await user.paste('Пай');
   answer('UpdateOrAdd', lost);

@@ -164,7 +164,7 @@ describe('how much there is of each language', () => {
       { language: 'ru', title: 'Полная', description: '<p>Есть</p>' },
       { language: 'uz', title: 'Toʻliq emas', description: '<p></p>' },
     ]);
-    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', kept: {} });
+    const { user } = await renderAdmin(server, { at: '/dashboard/allNews' });
     await user.click(await screen.findByRole('tab', { name: /В ожидании/ }));
     await screen.findByRole('link', { name: 'Полная' });
     const words = 'На русском: заполнено; На узбекском: заполнено частично; На английском: не заполнено';
@@ -198,7 +198,7 @@ describe('how much there is of each language', () => {
   it('is folded in the form where nothing is lacking', async () => {
     const whole = { title: 'Целая', description: '<p>Есть</p>' };
     const id = await save(['ru', 'uz', 'en'].map((language) => ({ ...whole, language })));
-    const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, kept: {} });
+    const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}` });
     const all = await screen.findByText('Всё заполнено');
     const cell = screen.getByText('Обложка', { selector: 'th' });
     expect(cell).not.toBeVisible();
@@ -219,8 +219,8 @@ describe('a translation that is older than the Russian text', () => {
     const russian = { language: 'ru', title: 'Собрание', description: '<p>Начало в три часа</p>' };
     const id = await save([russian, ...translations]);
     await save([{ ...russian, description: '<p>Начало в пять часов</p>' }, ...translations], id);
-    const kept = { FEATURES: 'translations' };
-    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', kept });
+    const signedIn = { features: ['translations'] };
+    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', signedIn });
     await user.click(await screen.findByRole('tab', { name: /В ожидании/ }));
     const row = (await screen.findByRole('link', { name: 'Собрание' })).closest('tr') as HTMLElement;
     const marked = { name: /На узбекском: заполнено, русский изменён после перевода/ };

@@ -6,7 +6,7 @@ import { serverForAll } from '../../support/server.ts';
 import { commentCalls } from '../../support/serverComments.ts';
 import { addApplicant, addApplication, addVacancy } from '../../support/serverPersonnel.ts';
 
-const OURS = { FEATURES: 'personal audit' };
+const signedIn = { features: ['personal', 'audit'] };
 const PERSON = { fullName: 'Каримова Дилноза', pinfl: '31505850170034', email: 'dilnoza@mail.uz' };
 
 const server = serverForAll();
@@ -16,7 +16,7 @@ describe('the screen of one person’s data', () => {
   it('finds a person by name, then by a sign; hands out and erases what it has found', async () => {
     const id = await addApplicant(server, PERSON);
     await addApplicant(server, { fullName: 'Каримова Нодира', pinfl: '2', email: 'nodira@mail.uz' });
-    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS });
+    const { user } = await renderAdmin(server, { at: '/dashboard', signedIn });
     await user.click(await screen.findByRole('link', { name: 'Персональные данные' }));
     const field = await screen.findByRole('textbox', { name: 'Кого найти' });
     await user.type(field, 'каримова{Enter}');
@@ -66,7 +66,7 @@ describe('the screen of one person’s data', () => {
     await addApplication(server, id, person);
     const own = await colleague.said('vacancies', id, 'Юсупова Малика не отвечает');
     const other = await colleague.said('vacancies', id, 'Юсупова Малика Азизовна из отдела кадров согласна');
-    const { user } = await renderAdmin(server, { at: '/dashboard/personal', kept: OURS });
+    const { user } = await renderAdmin(server, { at: '/dashboard/personal', signedIn });
     await user.type(await screen.findByRole('textbox', { name: 'Кого найти' }), `${person.pinfl}{Enter}`);
     expect(await screen.findByText(/снимите отметку с тех, что о другом человеке/)).toBeVisible();
     const mark = (said: number) => screen.getByRole('checkbox', { name: `Удалить: Комментарий № ${said}` });
@@ -87,7 +87,7 @@ describe('the screen of one person’s data', () => {
     const id = await addVacancy(server);
     await addApplication(server, id, person);
     const other = await colleague.said('vacancies', id, 'Азимова Зухра из отдела кадров согласна');
-    const { user } = await renderAdmin(server, { at: '/dashboard/personal', kept: OURS });
+    const { user } = await renderAdmin(server, { at: '/dashboard/personal', signedIn });
     await user.type(await screen.findByRole('textbox', { name: 'Кого найти' }), `${person.pinfl}{Enter}`);
     const mark = (said: number) => screen.findByRole('checkbox', { name: `Удалить: Комментарий № ${said}` });
     await user.click(await mark(other));
@@ -107,7 +107,7 @@ describe('the screen of one person’s data', () => {
 
   it('adds another sign to the person who is shown, not to what is typed meanwhile', async () => {
     await addApplicant(server, { ...PERSON, email: 'malika@mail.uz', pinfl: '31505850170099' });
-    const { user } = await renderAdmin(server, { at: '/dashboard/personal', kept: OURS });
+    const { user } = await renderAdmin(server, { at: '/dashboard/personal', signedIn });
     const field = await screen.findByRole('textbox', { name: 'Кого найти' });
     await user.type(field, 'malika@mail.uz{Enter}');
     const also = await screen.findByRole('button', { name: 'Искать и по 31505850170099' });
@@ -119,13 +119,13 @@ describe('the screen of one person’s data', () => {
   });
 
   it('says what is wrong with what was typed, and is an administrator’s alone', async () => {
-    const { user, unmount } = await renderAdmin(server, { at: '/dashboard/personal', kept: OURS });
+    const { user, unmount } = await renderAdmin(server, { at: '/dashboard/personal', signedIn });
     await user.click(await screen.findByRole('button', { name: 'Найти' }));
     expect(screen.getByText('Укажите, кого найти')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Кого найти' }), '12345{Enter}');
     expect(await screen.findByText(/^Не похоже ни на имя, ни на адрес/)).toBeVisible();
     unmount();
-    await renderAdmin(server, { as: 'kadry', at: '/dashboard/personal', kept: OURS });
+    await renderAdmin(server, { as: 'kadry', at: '/dashboard/personal', signedIn });
     expect(await screen.findByText('Доступ запрещён')).toBeVisible();
   });
 });

@@ -7,14 +7,14 @@ import { serverForAll } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
-const OURS = { FEATURES: 'revisions previews' };
+const signedIn = { features: ['revisions', 'previews'] };
 
 const server = serverForAll();
 
 it('a link to the version of the form is made, copied, listed with its openings and withdrawn', async () => {
   const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Тарифы'));
   const { fetch, count } = watchFetch(server.fetch);
-  const { user } = await renderAdmin(server, { at: `/dashboard/news/${body.data.id}`, kept: OURS, fetch });
+  const { user } = await renderAdmin(server, { at: `/dashboard/news/${body.data.id}`, signedIn, fetch });
   await user.type(await field('Заголовок'), '!');
   await user.click(await screen.findByRole('button', { name: 'Ссылка для просмотра' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ссылка для просмотра' }));
@@ -59,7 +59,7 @@ it('a withdrawn link has no address any more, and the focus goes to the next one
   const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Ставки'));
   const link = { kind: 'news', id: body.data.id, version: 1 };
   await server.as('admin', 'POST', '/api/Admin/Preview/Add', link);
-  const { user } = await renderAdmin(server, { at: `/dashboard/news/${body.data.id}`, kept: OURS });
+  const { user } = await renderAdmin(server, { at: `/dashboard/news/${body.data.id}`, signedIn });
   await user.click(await screen.findByRole('button', { name: 'Ссылка для просмотра' }));
   const panel = await screen.findByRole('dialog', { name: 'Ссылка для просмотра' });
   await user.click(within(panel).getByRole('button', { name: 'Создать ссылку' }));
@@ -84,7 +84,7 @@ it('a withdrawn link has no address any more, and the focus goes to the next one
 it('a link whose answer was lost is listed and can be withdrawn', async () => {
   const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Сроки'));
   const { fetch, answer } = watchFetch(server.fetch);
-  const { user } = await renderAdmin(server, { at: `/dashboard/news/${body.data.id}`, kept: OURS, fetch });
+  const { user } = await renderAdmin(server, { at: `/dashboard/news/${body.data.id}`, signedIn, fetch });
   await user.click(await screen.findByRole('button', { name: 'Ссылка для просмотра' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ссылка для просмотра' }));
   await dialog.findByText('Ссылок на эту запись нет.');

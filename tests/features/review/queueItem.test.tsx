@@ -23,8 +23,8 @@ describe('an item of the queue', () => {
   it('is shown in each language, with what it lacks, and stepped from by keys', async () => {
     await saved(newsDraft('Первая'));
     const id = await saved(newsDraft('Вторая'));
-    const kept = { FEATURES: 'review accounts comments' };
-    const { user } = await openQueue(`${QUEUE}/news/${id}`, { kept });
+    const signedIn = { features: ['review', 'accounts', 'comments'] };
+    const { user } = await openQueue(`${QUEUE}/news/${id}`, { signedIn });
     await heading('Вторая ru');
     expect(await screen.findByText(/^Комментариев нет\. Здесь их пишут обо всей записи/)).toBeVisible();
     const page = () => within(screen.getByRole('tabpanel')).getByRole('article');

@@ -68,8 +68,8 @@ describe('an item of the queue', () => {
 
   it('is sent back with the comment that was typed beside it and not sent', async () => {
     const id = await saved(newsDraft('Обсуждаемая'));
-    const kept = { FEATURES: 'review accounts comments' };
-    const { user } = await openQueue(`${QUEUE}/news/${id}`, { kept });
+    const signedIn = { features: ['review', 'accounts', 'comments'] };
+    const { user } = await openQueue(`${QUEUE}/news/${id}`, { signedIn });
     await user.type(await screen.findByRole('textbox', { name: 'Комментарий' }), 'Нет подписи');
     await user.click(await settled('Подтвердить'));
     const question = within(await screen.findByRole('alertdialog', { name: 'Всё равно подтвердить?' }));
@@ -97,8 +97,8 @@ describe('an item of the queue', () => {
 
   it('that was approved meanwhile keeps the remark that was typed about it, as a comment', async () => {
     const id = await saved(newsDraft('Опережённая'));
-    const kept = { FEATURES: 'review accounts comments' };
-    const { user } = await openQueue(`${QUEUE}/news/${id}`, { kept });
+    const signedIn = { features: ['review', 'accounts', 'comments'] };
+    const { user } = await openQueue(`${QUEUE}/news/${id}`, { signedIn });
     await user.click(await button('Вернуть с замечанием'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Вернуть с замечанием' }));
     await user.type(dialog.getByRole('textbox', { name: 'Замечание' }), 'Нет даты');
@@ -113,8 +113,8 @@ describe('an item of the queue', () => {
   it('keeps nothing of a remark that has arrived, although its answer was lost', async () => {
     const id = await saved(newsDraft('Дошедшая'));
     const { fetch, answer, restore } = watchFetch(server.fetch);
-    const kept = { FEATURES: 'review accounts comments' };
-    const { user } = await openQueue(`${QUEUE}/news/${id}`, { kept, fetch });
+    const signedIn = { features: ['review', 'accounts', 'comments'] };
+    const { user } = await openQueue(`${QUEUE}/news/${id}`, { signedIn, fetch });
     await user.click(await button('Вернуть с замечанием'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Вернуть с замечанием' }));
     await user.type(dialog.getByRole('textbox', { name: 'Замечание' }), 'Нет даты ');
@@ -137,8 +137,8 @@ describe('an item of the queue', () => {
     const id = await saved(newsDraft('Спорная'));
     const thread = { kind: 'news', id, text: 'Верна ли дата?' };
     await anvar('POST', '/api/Admin/Comment/Add', thread);
-    const kept = { FEATURES: 'review accounts comments' };
-    const { user } = await openQueue(`${QUEUE}/news/${id}`, { kept });
+    const signedIn = { features: ['review', 'accounts', 'comments'] };
+    const { user } = await openQueue(`${QUEUE}/news/${id}`, { signedIn });
     const approving = () => screen.findByRole('alertdialog', { name: 'Всё равно подтвердить?' });
     await user.click(await screen.findByRole('button', { name: /^Ответить: / }));
     await user.type(await screen.findByRole('textbox', { name: 'Ответ' }), 'Нет');

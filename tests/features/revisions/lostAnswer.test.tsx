@@ -36,8 +36,8 @@ const restoreAfterLostAnswer = async (version: number, meanwhile: (id: number) =
   const { id } = (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('Первая'))).body.data;
   await save(id, 'Вторая');
   const calls = watchFetch(server.fetch);
-  const kept = { FEATURES: 'revisions conflicts idempotency' };
-  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, fetch: calls.fetch, kept });
+  const signedIn = { features: ['revisions', 'conflicts', 'idempotency'] };
+  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, fetch: calls.fetch, signedIn });
   const stored = async () => (await server.as('admin', 'GET', `${NEWS}/Get${id}`)).body.data.news[0];
   await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ' и третья');
   calls.answer('UpdateOrAdd', async (own) => {
@@ -84,8 +84,8 @@ describe('a former state that is restored over a save without an answer', () => 
 it('what was saved over without an answer and is typed again is saved again', async () => {
   const { id } = (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('Первая'))).body.data;
   const calls = watchFetch(server.fetch);
-  const kept = { FEATURES: 'idempotency' };
-  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, fetch: calls.fetch, kept });
+  const signedIn = { features: ['idempotency'] };
+  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, fetch: calls.fetch, signedIn });
   const stored = async () => (await server.as('admin', 'GET', `${NEWS}/Get${id}`)).body.data.news[0].title;
   calls.answer('UpdateOrAdd', async (own) => {
     const answer = await own();
@@ -106,8 +106,8 @@ it('what was saved over without an answer and is typed again is saved again', as
 it('what is typed after «Сбросить» and «Вернуть» is saved over a save without an answer', async () => {
   const { id } = (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('Первая'))).body.data;
   const calls = watchFetch(server.fetch);
-  const kept = { FEATURES: 'conflicts idempotency' };
-  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, fetch: calls.fetch, kept });
+  const signedIn = { features: ['conflicts', 'idempotency'] };
+  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, fetch: calls.fetch, signedIn });
   await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ' и вторая');
   calls.answer('UpdateOrAdd', async (own) => {
     await own();
@@ -131,8 +131,8 @@ it('what is typed after «Сбросить» and «Вернуть» is saved ove
 it('a value that is put back after a save that was stored but refused with 503 is asked about', async () => {
   const { id } = (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('Первая'))).body.data;
   const calls = watchFetch(server.fetch);
-  const kept = { FEATURES: 'conflicts idempotency' };
-  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, fetch: calls.fetch, kept });
+  const signedIn = { features: ['conflicts', 'idempotency'] };
+  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, fetch: calls.fetch, signedIn });
   const stored = async () => (await server.as('admin', 'GET', `${NEWS}/Get${id}`)).body.data;
   calls.answer('UpdateOrAdd', async (own) => {
     await own();

@@ -15,7 +15,7 @@ import { newsDraft } from '../../support/serverPublications.ts';
 import { addTypes, type TypeIds } from '../../support/serverRegisters.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
-const OURS = { FEATURES: 'revisions trash' };
+const signedIn = { features: ['revisions', 'trash'] };
 
 let server: TestServer;
 let types: TypeIds;
@@ -28,8 +28,7 @@ afterAll(() => server.stop());
 const save = async (area: string, body: object, as: Role = 'admin'): Promise<number> =>
   (await server.as(as, 'POST', `/api/Admin/${area}/UpdateOrAdd`, body)).body.data.id;
 
-const open = async (at: string, as: Role = 'admin') =>
-  (await renderAdmin(server, { at, as, kept: OURS })).user;
+const open = async (at: string, as: Role = 'admin') => (await renderAdmin(server, { at, as, signedIn })).user;
 
 const history = async (user: UserEvent) => {
   await user.click(await screen.findByRole('button', { name: 'История' }));
@@ -99,7 +98,7 @@ describe('the history of a form', () => {
       await save('Glossary', { id, keyWordRu: `Слово ${version}`, descriptionUz: 'Taʼrif' });
     const calls = watchFetch(server.fetch);
     const at = `/dashboard/glossary/${id}`;
-    const { user } = await renderAdmin(server, { at, fetch: calls.fetch, kept: OURS });
+    const { user } = await renderAdmin(server, { at, fetch: calls.fetch, signedIn });
     const panel = await history(user);
     expect(await panel.findAllByRole('listitem')).toHaveLength(20);
     expect(panel.getAllByText('Изменено: Ключевое слово (рус.)')).toHaveLength(20);
@@ -175,7 +174,7 @@ describe('a state that is put over what was typed', () => {
     const id = await save('Glossary', { id: 0, keyWordRu: 'Было' });
     await save('Glossary', { id, keyWordRu: 'Стало' });
     const at = `/dashboard/glossary/${id}`;
-    const { user } = await renderAdmin(server, { at, signedIn: plain, kept: OURS });
+    const { user } = await renderAdmin(server, { at, signedIn: { ...plain, ...signedIn } });
     await user.type(await field('Ключевое слово'), ', час работы');
     // the form itself may be there before what keeps its drafts
     await kept(1);

@@ -24,7 +24,7 @@ describe('a save names the version that was taken from the history, whose author
   const open = async () => {
     const calls = watchFetch(server.fetch);
     const at = `/dashboard/glossary/${id}`;
-    const options = { at, fetch: calls.fetch, signedIn: plain, kept: { FEATURES: 'revisions' } };
+    const options = { at, fetch: calls.fetch, signedIn: { ...plain, features: ['revisions'] } };
     return { calls, ...(await renderAdmin(server, options)) };
   };
   const restore = async (user: UserEvent, version: number) => {

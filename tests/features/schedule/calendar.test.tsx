@@ -11,7 +11,7 @@ import { serverForAll } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
-const OURS = { FEATURES: 'revisions schedule' };
+const signedIn = { features: ['revisions', 'schedule'] };
 const NEWS = '/api/Admin/News';
 
 const server = serverForAll();
@@ -42,7 +42,7 @@ describe('the calendar', () => {
     const item = await saved(newsDraft('Дважды перенесённая'));
     const plan = { kind: 'news', ...item, act: 'publish', day: `${month}-20`, time: '09:00' };
     expect((await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan)).status).toBe(200);
-    await renderAdmin(server, { at: '/dashboard/schedule', kept: OURS });
+    await renderAdmin(server, { at: '/dashboard/schedule', signedIn });
     // the month that is shown at first is known once the depository has sent its day
     await screen.findByText(/^Время ташкентское/);
     act(() => screen.getByRole('button', { name: 'Следующий месяц' }).click());
@@ -71,7 +71,7 @@ describe('the calendar', () => {
     const item = await saved(newsDraft('Отменяемая'));
     const plan = { kind: 'news', ...item, act: 'publish', day: tomorrow(), time: '09:00' };
     await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
-    const { user } = await renderAdmin(server, { at: '/dashboard/schedule', kept: OURS });
+    const { user } = await renderAdmin(server, { at: '/dashboard/schedule', signedIn });
     if (monthOf(tomorrow()) !== month)
       await user.click(await screen.findByRole('button', { name: 'Следующий месяц' }));
     await user.click(await screen.findByRole('button', { name: /^Перенести: Отменяемая ru/ }));
@@ -85,7 +85,7 @@ describe('the calendar', () => {
     const item = await saved(newsDraft('Отменённая'));
     const plan = { kind: 'news', ...item, act: 'publish', day: tomorrow(), time: '09:00' };
     const { body } = await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
-    const { user } = await renderAdmin(server, { at: '/dashboard/schedule', kept: OURS });
+    const { user } = await renderAdmin(server, { at: '/dashboard/schedule', signedIn });
     if (monthOf(tomorrow()) !== month)
       await user.click(await screen.findByRole('button', { name: 'Следующий месяц' }));
     await user.click(await screen.findByRole('button', { name: /^Перенести: Отменённая ru/ }));
@@ -110,7 +110,7 @@ describe('the calendar', () => {
     const watched = watchFetch(server.fetch);
     const { user } = await renderAdmin(server, {
       at: '/dashboard/schedule',
-      kept: OURS,
+      signedIn,
       fetch: watched.fetch,
     });
     if (monthOf(day) !== month)
@@ -171,7 +171,7 @@ describe('the calendar', () => {
     await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
 
     const { hold, fetch } = watchFetch(server.fetch);
-    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS, fetch });
+    const { user } = await renderAdmin(server, { at: '/dashboard', signedIn, fetch });
     await user.click(await screen.findByRole('link', { name: 'Расписание' }));
     // the viewer's clock says another month than the depository's
     await screen.findByRole('heading', { name: monthInWords(month) });

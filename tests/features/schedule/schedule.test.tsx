@@ -10,7 +10,7 @@ import { serverForAll } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
-const OURS = { FEATURES: 'revisions schedule' };
+const signedIn = { features: ['revisions', 'schedule'] };
 const NEWS = '/api/Admin/News';
 
 const server = serverForAll();
@@ -21,7 +21,7 @@ const tomorrow = () => daysAfter(wallTime(new Date(server.now())).day, 1);
 const inRussian = (day: string) => day.split('-').reverse().join('.');
 
 const openPanel = async (id: number, fetch?: typeof globalThis.fetch) => {
-  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, kept: OURS, fetch });
+  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, signedIn, fetch });
   await user.click(await screen.findByRole('button', { name: 'Расписание' }));
   return { user, panel: within(await screen.findByRole('dialog', { name: 'Расписание' })) };
 };
@@ -70,7 +70,7 @@ describe('the schedule in a form', () => {
 
   it('is closed by Back where it covers the form, which stays with what was typed', async () => {
     await saved(newsDraft('Под панелью'));
-    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS });
+    const { user } = await renderAdmin(server, { at: '/dashboard', signedIn });
     await user.click((await screen.findAllByRole('link', { name: 'Новости' }))[0] as HTMLElement);
     await user.click(await screen.findByRole('tab', { name: /В ожидании/ }));
     await user.click(await screen.findByRole('link', { name: 'Изменить: Под панелью ru' }));
@@ -114,8 +114,8 @@ describe('the schedule in a form', () => {
     await server.as('admin', 'POST', '/api/Admin/Review/SetRules', { fourEyes: true });
     onTestFinished(async () => void (await server.db.delete(reviewRules)));
     const { id } = await saved(newsDraft('Своя'));
-    const kept = { FEATURES: 'schedule review' };
-    const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, kept });
+    const signedIn = { features: ['schedule', 'review'] };
+    const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, signedIn });
     await user.click(await screen.findByRole('button', { name: 'Расписание' }));
     const set = await screen.findByRole('button', { name: 'Назначить: Публикация' });
     expect(set).toHaveAttribute('aria-disabled', 'true');
@@ -202,7 +202,7 @@ describe('a list', () => {
     await saved(newsDraft('Изменённая ещё раз', { id: changed.id }));
     await set('Уходящая', 'takeDown', true);
     const calls = watchFetch(server.fetch);
-    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', kept: OURS, fetch: calls.fetch });
+    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', signedIn, fetch: calls.fetch });
     const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
     const soon = `${inRussian(day).slice(0, 5)} в 09:00`;
     await waitFor(async () => expect(await rowOf('Уходящая')).toHaveTextContent(`будет снято ${soon}`));
@@ -220,7 +220,7 @@ describe('a list', () => {
       asked.push(String(input));
       return server.fetch(input, init);
     };
-    await renderAdmin(server, { at: '/dashboard/allNews', kept: { FEATURES: 'audit' }, fetch });
+    await renderAdmin(server, { at: '/dashboard/allNews', signedIn: { features: ['audit'] }, fetch });
     await screen.findByRole('tab', { name: 'В ожидании' });
     await waitFor(() => expect(asked.some((path) => path.includes('GetAllPublished'))).toBe(true));
     expect(asked.filter((path) => path.includes('Schedule'))).toEqual([]);

@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 
 it('the dashboard has the schedule of the depository’s day, not of the viewer’s', async () => {
   const { fetch, count } = watchFetch(server.fetch);
-  await renderAdmin(server, { at: '/dashboard', kept: { FEATURES: 'schedule' }, fetch });
+  await renderAdmin(server, { at: '/dashboard', signedIn: { features: ['schedule'] }, fetch });
   const { day } = wallTime(new Date(server.now()));
   await waitFor(() => expect(count(`from=${day}&to=${day}`)).toBeGreaterThan(0));
 });

@@ -14,7 +14,7 @@ it('a form with unsaved changes schedules nothing, and says that they have to be
   const { body } = await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('Выпуск'));
   const { count, fetch } = watchFetch(server.fetch);
   const at = `/dashboard/news/${body.data.id}`;
-  const { user } = await renderAdmin(server, { at, kept: { FEATURES: 'schedule' }, fetch });
+  const { user } = await renderAdmin(server, { at, signedIn: { features: ['schedule'] }, fetch });
   fireEvent.change(await screen.findByRole('textbox', { name: 'Заголовок' }), { target: { value: 'Иной' } });
   await user.click(screen.getByRole('button', { name: 'Расписание' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Расписание' }));

@@ -7,14 +7,14 @@ import { addAdmin } from '../../support/admins.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { serverForAll, startServer } from '../../support/server.ts';
 
-const OURS = { FEATURES: 'system' };
+const signedIn = { features: ['system'] };
 const letter = { recipient: 'a@b.uz', subject: 's', text: 't', html: 'h', applicationId: null };
 
 const server = serverForAll();
 
 describe('the screen of the system', () => {
   it('tells an administrator in words how the server is, and what to look at', async () => {
-    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS });
+    const { user } = await renderAdmin(server, { at: '/dashboard', signedIn });
     await user.click(await screen.findByRole('link', { name: 'Система' }));
     const panel = async (name: string) => within(await screen.findByRole('region', { name }));
     expect((await panel('Программа')).getByText('Версия').closest('p')?.nextSibling).toHaveTextContent(
@@ -51,7 +51,7 @@ describe('the screen of the system', () => {
   it('says how long people’s data is kept, and what will be erased', async () => {
     const keeping = await startServer({ env: { RETENTION_APPLICATIONS: '24', RETENTION_APPEALS: '1' } });
     await keeping.db.insert(onlineAppeals).values({ fullName: 'Икс', dateOfSending: '2020-01-01' });
-    await renderAdmin(keeping, { at: '/dashboard/system', kept: OURS });
+    await renderAdmin(keeping, { at: '/dashboard/system', signedIn });
     const personal = within(await screen.findByRole('region', { name: 'Персональные данные' }));
     expect(personal.getByText('Заявки на вакансии').closest('p')?.nextSibling).toHaveTextContent(
       '24 месяца после закрытия вакансии',
@@ -69,10 +69,10 @@ describe('the screen of the system', () => {
       String(input).includes('/System/')
         ? new Response('{"message":"Сервер временно недоступен."}', { status: 503 })
         : await server.fetch(input, init);
-    const failed = await renderAdmin(server, { at: '/dashboard/system', kept: OURS, fetch: fails });
+    const failed = await renderAdmin(server, { at: '/dashboard/system', signedIn, fetch: fails });
     expect(await screen.findByText('Сервер временно недоступен.')).toBeVisible();
     failed.unmount();
-    await renderAdmin(server, { as: 'kadry', at: '/dashboard/system', kept: OURS });
+    await renderAdmin(server, { as: 'kadry', at: '/dashboard/system', signedIn });
     expect(await screen.findByText('Доступ запрещён')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Система' })).toBeNull();
   });
@@ -80,11 +80,14 @@ describe('the screen of the system', () => {
 
 describe('the rules of the review', () => {
   it('are switched there, and say who has switched them; a depository that has none shows none', async () => {
-    const plain = await renderAdmin(server, { at: '/dashboard/system', kept: OURS });
+    const plain = await renderAdmin(server, { at: '/dashboard/system', signedIn });
     await screen.findByRole('region', { name: 'Программа' });
     expect(screen.queryByRole('link', { name: 'Правила' })).toBeNull();
     plain.unmount();
-    const { user } = await renderAdmin(server, { at: '/dashboard', kept: { FEATURES: 'system review' } });
+    const { user } = await renderAdmin(server, {
+      at: '/dashboard',
+      signedIn: { features: ['system', 'review'] },
+    });
     await user.click(await screen.findByRole('link', { name: 'Правила' }));
     await screen.findByRole('switch', { name: 'Правки опубликованного ждут подтверждения' });
     const [home] = screen.getAllByRole('link', { name: 'Главная страница' });
@@ -128,7 +131,7 @@ describe('the rules of the review', () => {
     await server.as('admin', 'POST', '/api/Admin/Review/SetRules', { fourEyes: true });
     const { user } = await renderAdmin(server, {
       at: '/dashboard/rules',
-      kept: { FEATURES: 'system review' },
+      signedIn: { features: ['system', 'review'] },
     });
     const fourEyes = await screen.findByRole('switch', { name: 'Нельзя подтверждать собственные правки' });
     await user.click(fourEyes);
@@ -177,7 +180,7 @@ describe('a rule that another administrator wants off', () => {
       await other('POST', '/api/Admin/Review/SetRules', { fourEyes: false });
     };
     await propose();
-    const at = { at: '/dashboard/rules', kept: { FEATURES: 'system review' } };
+    const at = { at: '/dashboard/rules', signedIn: { features: ['system', 'review'] } };
     await renderAdmin(server, at);
     const decline = await screen.findByRole('button', { name: 'Отклонить' });
     decline.focus();
@@ -202,7 +205,10 @@ describe('a rule that another administrator wants off', () => {
 it('a rule that somebody else has changed since it was read is shown as it is by now', async () => {
   const late = await addAdmin(server, 'late@depository.uz', 'Поздний Администратор');
   await late('POST', '/api/Admin/Review/SetRules', { fourEyes: true });
-  const { user } = await renderAdmin(server, { at: '/dashboard/rules', kept: { FEATURES: 'system review' } });
+  const { user } = await renderAdmin(server, {
+    at: '/dashboard/rules',
+    signedIn: { features: ['system', 'review'] },
+  });
   const fourEyes = await screen.findByRole('switch', { name: 'Нельзя подтверждать собственные правки' });
   await late('POST', '/api/Admin/Review/SetRules', { fourEyes: false });
   await user.click(fourEyes);
@@ -221,12 +227,12 @@ describe('the dashboard', () => {
       asked.push(String(input));
       return server.fetch(input, init);
     };
-    const other = await renderAdmin(server, { as: 'kadry', at: '/dashboard', kept: OURS, fetch: watched });
+    const other = await renderAdmin(server, { as: 'kadry', at: '/dashboard', signedIn, fetch: watched });
     expect(await screen.findByText('Эмитенты акций')).toBeVisible();
     expect(screen.queryByText(/резервная копия/)).toBeNull();
     other.unmount();
     expect(asked.filter((url) => url.includes('/System/'))).toEqual([]);
-    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS });
+    const { user } = await renderAdmin(server, { at: '/dashboard', signedIn });
     const notice = (await screen.findByText(/^Последняя резервная копия не удалась/)).closest(
       '[role=status]',
     );

@@ -9,7 +9,7 @@ it('the dashboard leads back to a screen of a feature after signing in', async (
   const path = '/dashboard/review/news/1';
   await renderAdmin(server, {
     at: '/dashboard',
-    kept: { FEATURES: 'review' },
+    signedIn: { features: ['review'] },
     entry: { usr: { returnTo: { path } } },
   });
   const link = await screen.findByRole('link', { name: 'Продолжить: Проверка' });
@@ -18,7 +18,7 @@ it('the dashboard leads back to a screen of a feature after signing in', async (
   await renderAdmin(server, {
     as: 'kadry',
     at: '/dashboard',
-    kept: { FEATURES: 'applications' },
+    signedIn: { features: ['applications'] },
     entry: { usr: { returnTo: { path: '/dashboard/allApplications' } } },
   });
   await screen.findByRole('link', { name: 'Продолжить: Заявки' });

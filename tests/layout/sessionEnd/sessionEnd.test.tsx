@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAuthProvider } from '../../../src/authProvider.ts';
 import { createHttp } from '../../../src/dataProvider/http.ts';
-import { session } from '../../../src/session.ts';
+import { type SignedIn, session } from '../../../src/session.ts';
 import { freshBrowser, rowsOf, sealed } from '../../support/drafts.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { PASSWORD, serverForAll } from '../../support/server.ts';
@@ -20,12 +20,11 @@ const offer = () => screen.queryByRole('button', { name: 'Остаться' });
 
 freshBrowser();
 
-const openForm = async (kept: Record<string, string> = { IDLE_MINUTES: '60' }, signedIn = {}) => {
+const openForm = async (signedIn: Partial<SignedIn> = { idleMinutes: 60 }) => {
   const calls = watchFetch(server.fetch);
   const { user } = await renderAdmin(server, {
     at: '/dashboard/addGlossary',
     fetch: calls.fetch,
-    kept,
     signedIn,
   });
   const word = await screen.findByRole('textbox', { name: 'Ключевое слово' });
@@ -70,7 +69,7 @@ describe('a session that nobody uses', () => {
 it('is told in an open dialog, where the keyboard reaches it, and beside it when it is closed', async () => {
   const { user } = await renderAdmin(server, {
     at: '/dashboard/addGuaranteeFundUZS',
-    kept: { IDLE_MINUTES: '60' },
+    signedIn: { idleMinutes: 60 },
   });
   await user.click(await screen.findByText('+ добавить строку'));
   await screen.findByRole('dialog');
@@ -88,7 +87,7 @@ it('is not prolonged by a form whose drafts the browser refuses to keep', async 
   const refused = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
-  const { calls } = await openForm({ IDLE_MINUTES: '60' }, sealed);
+  const { calls } = await openForm({ ...sealed, idleMinutes: 60 });
   await waitFor(() => expect(refused).toHaveBeenCalled());
   await minutes(1);
   expect(calls.count('DraftKey')).toBe(0);
@@ -112,7 +111,7 @@ describe('a session that is used', () => {
     const told = new Promise<object>((resolve) => {
       otherTab.onmessage = ({ data }) => resolve(data);
     });
-    await renderAdmin(server, { at: '/dashboard/allGlossaries', kept: { IDLE_MINUTES: '60' } });
+    await renderAdmin(server, { at: '/dashboard/allGlossaries', signedIn: { idleMinutes: 60 } });
     const use = await told;
     expect(JSON.stringify(use)).not.toContain(session.token());
     await minutes(50);
@@ -128,7 +127,7 @@ describe('a session that is used', () => {
 
 describe('the end of a session', () => {
   it('says that what was typed is kept as a draft', async () => {
-    const { user, word } = await openForm({ IDLE_MINUTES: '60' }, sealed);
+    const { user, word } = await openForm({ ...sealed, idleMinutes: 60 });
     await user.type(word, 'Акция');
     await waitFor(async () => expect(await rowsOf('drafts')).toHaveLength(1));
     await minutes(61);
@@ -136,7 +135,7 @@ describe('the end of a session', () => {
   });
 
   it('elsewhere is told on the sign-in page, with what became of what was typed', async () => {
-    const { user, word } = await openForm({}, sealed);
+    const { user, word } = await openForm(sealed);
     await user.type(word, 'Акция');
     await waitFor(async () => expect(await rowsOf('drafts')).toHaveLength(1));
     act(() => session.end());
@@ -145,7 +144,7 @@ describe('the end of a session', () => {
   });
 
   it('is told at the next save where the browser has emptied its storage meanwhile', async () => {
-    const { user, word } = await openForm({}, sealed);
+    const { user, word } = await openForm(sealed);
     await user.type(word, 'Акция');
     await waitFor(async () => expect(await rowsOf('drafts')).toHaveLength(1));
     sessionStorage.clear();
@@ -209,7 +208,7 @@ describe('the end of a session', () => {
   });
 
   it('that cannot be put off is told five minutes before', async () => {
-    await openForm({ IDLE_MINUTES: '60', EXPIRES_AT: new Date(Date.now() + 20 * 60_000).toISOString() });
+    await openForm({ idleMinutes: 60, expiresAt: new Date(Date.now() + 20 * 60_000).toISOString() });
     await minutes(15.2);
     expect(await screen.findByText(/продлить его нельзя/)).toBeVisible();
     expect(offer()).toBeNull();
