@@ -8,7 +8,7 @@ import { narrowed } from './filters.ts';
 import { handOver, openedIn, origins } from './handOver.ts';
 import { DepositoryError, type Http, SessionEnded } from './http.ts';
 import { pageOf, sizesOf, sortBy, textOf } from './listing.ts';
-import { hasId, readList } from './records.ts';
+import { hasId, readList, waitingEdit } from './records.ts';
 import { createServerPages, type Page, type PageRequest } from './serverPages.ts';
 
 /** A list younger than this is not downloaded again unless something was saved. */
@@ -75,14 +75,18 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       for (const record of records) origins.set(record, filter);
       return records;
     };
-    return await queryClient.fetchQuery({
+    const query = {
       queryKey: [resource, 'whole', call.path],
       queryFn: () => retryIfChanged(resource, download),
       staleTime: staleMs,
       // skip react-query's structural sharing: comparing two lists of 60 MB takes seconds
       structuralSharing: false,
       meta: { filter },
-    });
+    };
+    // a download that has begun before may not have what a colleague has changed since
+    if (staleMs === 0 && queryClient.isFetching({ queryKey: query.queryKey, exact: true }) > 0)
+      await queryClient.fetchQuery(query).catch(() => undefined);
+    return await queryClient.fetchQuery(query);
   };
 
   const pageInMemory = async (resource: string, filter: ListFilter, request: PageRequest): Promise<Page> => {
@@ -175,7 +179,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       const cached = cachedLists(resource)
         .filter(({ isFresh }) => isFresh && !own)
         .flatMap(({ records }) => records)
-        .find((record) => hasId(id)(record) && !record.edited);
+        .find((record) => hasId(id)(record) && waitingEdit(record) !== 'edited');
       const record = cached ?? (await serverPages.record(resource, id));
       if (record) return record;
       const all = await filtersOfAllLists(resource);

@@ -4,11 +4,13 @@ import { beforeEach } from 'vitest';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
 import { session } from '../../src/session.ts';
+import { later } from './later.ts';
 
 type Provider = ReturnType<typeof createDataProvider>;
 
 /** A depository that knows the specification's calls alone, and the provider that asks it. Each test begins with an empty one. */
 export function specifiedDepository() {
+  const held = new Map<string, Promise<void>>();
   const depository = {
     /** What its lists hold, by the end of their path. */
     answers: {} as Record<string, unknown[]>,
@@ -16,6 +18,12 @@ export function specifiedDepository() {
     onSave: (): Response | undefined => undefined,
     calls: [] as string[],
     posts: () => depository.calls.filter((call) => call.startsWith('POST')),
+    /** Holds back the next answer of a list, which is as it was when it was asked for. @returns what lets it go */
+    holdNext: (end: string) => {
+      const { promise, resolve } = later();
+      held.set(end, promise);
+      return resolve;
+    },
     /** One without lists in memory, as after a reload or when a form was open for long. */
     provider: (queryClient = new QueryClient()) =>
       createDataProvider(createHttp({ baseUrl: '', fetch: answer }), queryClient),
@@ -26,7 +34,11 @@ export function specifiedDepository() {
     const refused = init?.method === 'POST' ? depository.onSave() : undefined;
     if (refused) return refused;
     if (init?.method !== 'GET') return new Response('', { status: 200 });
+    const [end = ''] = [...held.keys()].filter((each) => path.endsWith(each));
     const found = Object.entries(depository.answers).find(([end]) => path.endsWith(end))?.[1];
+    const arrival = held.get(end);
+    held.delete(end);
+    await arrival;
     return found ? Response.json(found) : new Response('', { status: 404 });
   };
   beforeEach(() => {
