@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import * as z from 'zod/mini';
+import { session } from '../session.ts';
 import { LANGUAGES } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
 import { isSameValue } from './fieldPaths.ts';
@@ -47,11 +48,11 @@ export class Conflict extends DepositoryError {
   }
 }
 
-/** The conflict in the answer to a refused change. A 409 without the stored record, as for personal data, is none. */
+/** The conflict in the answer to a refused change. A 409 without the stored record, as for personal data, is none, nor is that of another depository. */
 export const conflictIn = (error: unknown, { read }: Pick<Shape, 'read'>): Conflict | undefined => {
   if (!(error instanceof DepositoryError)) return undefined;
   if (error.status === NOT_FOUND) return new Conflict();
-  const { stored, ...others } = isObject(error.body) ? error.body : {};
+  const { stored, ...others } = session.hasFeature('versions') && isObject(error.body) ? error.body : {};
   const [record] = error.status === CONFLICT && isObject(stored) ? read(stored) : [];
   return record && new Conflict(record, details.parse(others));
 };
@@ -77,7 +78,7 @@ export const conflictOf = async (
 
 /** The record that an earlier attempt of the same form has stored, although its answer was lost. */
 export const madeBefore = (error: unknown) =>
-  error instanceof DepositoryError
+  error instanceof DepositoryError && session.hasFeature('idempotency')
     ? (error.body as { repeated?: RaRecord } | undefined)?.repeated
     : undefined;
 

@@ -146,12 +146,13 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
    * The covers that stored records use, as texts: one depository may write an id as number here, as text there. Another depository may
    * give one id to equal pictures, so all lists that would tell are read once more unless each upload gets an id of its own.
    *
-   * @throws when a list cannot be read
+   * @throws when a list or the languages of a record cannot be read
    */
   const coversInUse = async (): Promise<Set<string>> => {
     const areOwn = session.hasFeature('ownFiles');
     const found = areOwn ? [lists.freshRecords()] : [];
     for (const kind of areOwn ? [] : kindsWithCovers) found.push(await lists.everyRecord(kind));
+    if (found.flat().some(({ unreadEntries }) => unreadEntries)) throw new Error('Languages cannot be read.');
     return new Set(found.flatMap((records) => records.flatMap(coversOf)).map(String));
   };
 

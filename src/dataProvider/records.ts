@@ -205,7 +205,15 @@ export const hasId = (id: Identifier) => (record: RaRecord) => String(record.id)
 export const hasVersion = (record?: Partial<RaRecord>): record is RaRecord & { version: number } =>
   typeof record?.version === 'number' && session.hasFeature('versions');
 
-export const isFileId = (id: unknown): id is FileIdWire => id !== null && id !== undefined && id !== '';
+/** Another depository may write 0 where there is no file. */
+export const isFileId = (id: unknown): id is FileIdWire =>
+  typeof id === 'number' ? id > 0 : Boolean(id) && id !== '0';
+
+/** Whether a published item has an edit that waits, or a pending one replaces a published one. To another depository, these may be fields like any other. */
+export const waitingEdit = (record?: Partial<RaRecord>): 'edited' | 'replaces' | undefined => {
+  if (!hasVersion(record)) return undefined;
+  return record.edited ? 'edited' : record.replaces ? 'replaces' : undefined;
+};
 
 /** The covers that an item's languages use, each once. */
 export const coversOf = (record?: Partial<RaRecord>): FileIdWire[] => {

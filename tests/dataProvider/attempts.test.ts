@@ -14,7 +14,12 @@ import { addApplicant } from '../support/serverPersonnel.ts';
 
 const server = serverForAll();
 beforeEach(async () => {
-  session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin', features: OURS });
+  session.open({
+    token: await server.signIn('admin'),
+    name: 'A',
+    role: 'admin',
+    features: [...OURS, 'idempotency'],
+  });
 });
 
 /** The real server at the end of a line that breaks once a call has come through, so that nobody hears of the answer. */

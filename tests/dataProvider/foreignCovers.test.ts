@@ -122,6 +122,14 @@ describe('a replaced cover', () => {
     expect(await replace(data, opened)).toEqual([]);
   });
 
+  it('stays while the languages of an item cannot be read', async () => {
+    const unread = { ...item(4, 'other'), news: { coverId: 'shared' } };
+    depository.answers = { '/News/GetAllPublished': [item(3, 'shared'), unread], ...elsewhere };
+    const data = provider();
+    const [opened] = await listed(data, 'news', { status: 'published' });
+    expect(await replace(data, opened)).toEqual([]);
+  });
+
   it.each<[string, unknown, unknown]>([
     ['uses it since a moment ago', 'shared', 'shared'],
     ['names it by a text instead of a number', 7, '7'],

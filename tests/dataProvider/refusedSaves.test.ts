@@ -3,7 +3,7 @@ import { Conflict } from '../../src/dataProvider/conflict.ts';
 import { listed, save, specifiedDepository } from '../support/specifiedDepository.ts';
 
 const depository = specifiedDepository();
-const { provider } = depository;
+const { calls, posts, provider } = depository;
 
 describe('a save that is answered 404', () => {
   const term = { id: 2, keyWordRu: 'Акция' };
@@ -48,4 +48,35 @@ it('a row of the fund that is gone is not looked for in the list of another curr
     /убрали из списка или записали заново/,
   );
   expect(depository.posts()).toEqual([]);
+});
+
+it('a save is compared with what is stored after it was asked for, also while its list is still on its way', async () => {
+  const word = (keyWordRu: string) => [{ id: 3, keyWordRu }];
+  depository.answers = { '/GetGlossaries': word('Акция') };
+  const data = provider();
+  const [opened] = await listed(data, 'glossary', {});
+  const arrive = depository.holdNext('/GetGlossaries');
+  const reading = data.getList('glossary', { filter: {}, meta: { fresh: true } });
+  await expect.poll(() => calls).toHaveLength(2);
+  depository.answers = { '/GetGlossaries': word('Пай') };
+  const saving = save(data, 'glossary', opened, { keyWordUz: 'aksiya' });
+  arrive();
+  await expect(saving).rejects.toBeInstanceOf(Conflict);
+  await reading;
+  expect(posts()).toEqual([]);
+});
+
+it.each([
+  ['repeated', { repeated: true }],
+  ['repeated', { repeated: { id: 1, keyWordRu: 'Другое' } }],
+  ['stored', { stored: { id: 1, keyWordRu: 'Другое' } }],
+])('a refusal with the word «%s» is an error like any other', async (_word, more) => {
+  depository.answers = { '/GetGlossaries': [{ id: 3, keyWordRu: 'Акция' }] };
+  depository.onSave = () => Response.json({ message: 'Слово уже есть.', ...more }, { status: 409 });
+  const data = provider();
+  const [opened] = await listed(data, 'glossary', {});
+  const refused = await save(data, 'glossary', opened, { keyWordUz: 'aksiya' }).catch((error) => error);
+  expect(refused).not.toBeInstanceOf(Conflict);
+  expect(refused).toMatchObject({ message: 'Слово уже есть.' });
+  expect(posts()).toHaveLength(1);
 });

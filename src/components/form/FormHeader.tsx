@@ -11,7 +11,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import type { Publication } from '../../dataProvider/records.ts';
+import { type Publication, waitingEdit } from '../../dataProvider/records.ts';
 import { useGoBack } from '../../routing/useGoBack.ts';
 import { isPublishable } from '../../wire/kinds.ts';
 import { BackCloses } from '../BackCloses.tsx';
@@ -53,11 +53,12 @@ export const FormHeader = () => {
 const StateBadge = () => {
   const translate = useTranslate();
   const resource = useResourceContext();
-  const { id, status, edited, replaces }: Partial<Publication> = useNewestRecord() ?? {};
+  const record = useNewestRecord();
+  const { id, status }: Partial<Publication> = record ?? {};
   // another depository may use other words for the status
   const isKnown = status === 'published' || status === 'pending';
   if (!id || !isKnown || !isPublishable(resource)) return null;
-  const state = edited || replaces ? 'edited' : status;
+  const state = waitingEdit(record) ? 'edited' : status;
   return (
     <Chip color={state === 'published' ? 'success' : 'warning'} label={translate(`form.state.${state}`)} />
   );

@@ -12,6 +12,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { handOver } from '../../dataProvider/handOver.ts';
+import { waitingEdit } from '../../dataProvider/records.ts';
 import { session } from '../../session.ts';
 import { ConfirmRowButton } from './ConfirmRowButton.tsx';
 import { RowButton } from './RowButton.tsx';
@@ -30,7 +31,7 @@ export const useEditLink = () => {
     to: createPath({ resource, type: 'edit', id: record?.id }),
     onClick: () => {
       // an edit waits: the row shows the published state, so the form has to read the edit
-      if (record && resource && !record.edited) handOver.offer(resource, record);
+      if (record && resource && waitingEdit(record) !== 'edited') handOver.offer(resource, record);
     },
   };
 };
@@ -54,6 +55,7 @@ export const DeleteButton = ({ tellsCancel = true }: { tellsCancel?: boolean }) 
   const name = useRowName();
   const [remove] = useDelete(resource, { id: record?.id, previousData: record });
   if (!record) return null;
+  const edit = waitingEdit(record);
   return (
     <ConfirmRowButton
       label={translate('list.delete')}
@@ -67,11 +69,7 @@ export const DeleteButton = ({ tellsCancel = true }: { tellsCancel?: boolean }) 
           {record.status === 'published' && (
             <Box sx={{ marginTop: 1, fontWeight: 600 }}>{translate('remove.fromSite')}</Box>
           )}
-          {(record.replaces || record.edited) && (
-            <Box sx={{ marginTop: 1, fontWeight: 600 }}>
-              {translate(record.replaces ? 'remove.alsoPublished' : 'remove.alsoEdit')}
-            </Box>
-          )}
+          {edit && <Box sx={{ marginTop: 1, fontWeight: 600 }}>{translate(`remove.${edit}`)}</Box>}
           {record.otherEntries && (
             <Box sx={{ marginTop: 1, fontWeight: 600 }}>
               {translate('remove.alsoOthers', { smart_count: record.otherEntries.length })}

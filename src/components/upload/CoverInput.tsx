@@ -64,7 +64,11 @@ const CoverPreview = ({ coverId, thumbnail, onClose }: CoverPreviewProps) => {
         />
       )}
       {!source && !isError && <CircularProgress aria-label={translate('list.loading')} />}
-      {isError && <Typography role="alert">{translate('cover.previewFailed')}</Typography>}
+      {isError && (
+        <Typography role="alert">
+          {translate(source ? 'cover.thumbnailShown' : 'cover.previewFailed')}
+        </Typography>
+      )}
     </ReadingDialog>
   );
 };

@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { coverKey } from '../../dataProvider/coversAndPdfs.ts';
 import { fileCalls } from '../../dataProvider/kindCalls.ts';
+import { session } from '../../session.ts';
 import type { FileIdWire } from '../../wire/wire.ts';
 import { useDepository } from '../act/useDepository.ts';
 
@@ -14,17 +15,18 @@ interface CoverPicture {
 /**
  * The address of the full-size cover for `<img>`: of the chosen file, else from the depository.
  *
- * @returns undefined while it is loading, and when the depository has no such call
+ * @returns undefined while it is loading, and when the depository has no such call, as one that names nothing at sign-in
  */
 export const useCoverPicture = ({ coverId, enabled }: CoverPicture) => {
   const depository = useDepository();
+  const isOurs = session.hasFeature('ownFiles');
   const { data, isError } = useQuery({
     queryKey: coverKey(coverId),
     queryFn: coverId === undefined ? skipToken : () => depository.download(fileCalls.getCover(coverId)),
-    enabled,
+    enabled: enabled && isOurs,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return { address: useObjectUrl(data), isError };
+  return { address: useObjectUrl(data), isError: isError || !(data || isOurs) };
 };
 
 const useObjectUrl = (blob?: unknown) => {

@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
+import { hasVersion } from '../../dataProvider/records.ts';
 import { type Merge, mergeRecords, type Versions } from '../../diff/merge.ts';
 import { isPublishable } from '../../wire/kinds.ts';
 
@@ -41,8 +42,8 @@ export const mergeResult = (
   // the form has told that the site shows a save at once
   const isTakenDown = isPublishable(resource) && (wasOnSite ?? opened?.status === 'published') && !onSite;
   // a form with another version than the opened one, for example after a restored draft, has no known common ancestor
-  const hasAncestor = !isUndecided && opened !== undefined && opened.version === mine.version;
-  const versions = { opened: hasAncestor ? opened : undefined, mine, theirs };
+  const isOther = hasVersion(opened) && opened.version !== mine.version;
+  const versions = { opened: isUndecided || isOther ? undefined : opened, mine, theirs };
   const all = mergeRecords(versions);
   // the status is not merged; its change is shown as an approval
   const isWritten = ({ path }: FieldPath) => !(isPublishable(resource) && path === 'status');

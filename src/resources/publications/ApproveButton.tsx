@@ -10,7 +10,7 @@ import { useRowName } from '../../components/list/editAndDelete.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
 import { ApprovalObstacles, RowsMoved, versionKey } from '../../components/list/rowActs.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
-import type { Publication } from '../../dataProvider/records.ts';
+import { type Publication, waitingEdit } from '../../dataProvider/records.ts';
 import { mayBeDone } from '../../dataProvider/unanswered.ts';
 import type { PublishableName } from '../../wire/kinds.ts';
 
@@ -21,6 +21,7 @@ import type { PublishableName } from '../../wire/kinds.ts';
 export const ApproveButton = () => {
   const translate = useTranslate();
   const record = useRecordContext<Publication>();
+  const isReplacing = waitingEdit(record) === 'replaces';
   const resource = useResourceContext() ?? '';
   const name = useRowName();
   const [isAsking, setIsAsking] = useState(false);
@@ -36,7 +37,7 @@ export const ApproveButton = () => {
   );
   const { act, isActing, error } = useAct({
     run: (meta: { isEarly: boolean }) => takeAway(resource, { meta }, { returnPromise: true }),
-    undoable: record && !record.replaces ? { act: 'approve', resource, id: record.id, name } : undefined,
+    undoable: record && !isReplacing ? { act: 'approve', resource, id: record.id, name } : undefined,
     success: `resources.${resource}.notifications.approved`,
     failure: `resources.${resource}.notifications.approveFailed`,
     mutationKey: ['act', 'approve', resource],
@@ -46,7 +47,7 @@ export const ApproveButton = () => {
   const [attempted, setAttempted] = useState(record);
   const approveOrAsk = () => {
     setAttempted(record);
-    if (record?.replaces) setIsAsking(true);
+    if (isReplacing) setIsAsking(true);
     else approve();
   };
   const label = translate('list.approve');
@@ -55,7 +56,7 @@ export const ApproveButton = () => {
   const isApprovable = !obstacles || obstacle === '';
   // an item that somebody has changed or deleted is read before the next attempt
   // one that replaces a published item is asked about
-  const isAsRead = record?.replaces || (error && hashKey([attempted]) === hashKey([record]));
+  const isAsRead = isReplacing || (error && hashKey([attempted]) === hashKey([record]));
   const mayRetry = isApprovable && isAsRead && !(isOutdated(error) && !mayBeDone(error));
   const hasMoved = useContext(RowsMoved);
   return (

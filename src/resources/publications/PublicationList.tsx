@@ -16,7 +16,7 @@ import { DateInput, MissingSelect, SearchInput } from '../../components/list/fil
 import { List } from '../../components/list/List.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { NUMBER_ALONE, SERVER_ORDER } from '../../dataProvider/listing.ts';
-import type { Publication } from '../../dataProvider/records.ts';
+import { waitingEdit } from '../../dataProvider/records.ts';
 import { ApproveButton } from './ApproveButton.tsx';
 
 const search = <SearchInput key="title" source="title" />;
@@ -64,8 +64,7 @@ export const PublicationList = () => {
 /** The title, and whether the item has a waiting edit or replaces a published one. */
 const PublicationTitle = ({ source }: { source?: string }) => {
   const translate = useTranslate();
-  const { edited, replaces } = useRecordContext<Publication>() ?? {};
-  const state = (edited && 'edited') || (replaces && 'replaces');
+  const state = waitingEdit(useRecordContext());
   return (
     <>
       <TitleField source={source} />
