@@ -7,7 +7,7 @@ import { type SignedIn, session } from '../../src/session.ts';
 import type { Role } from '../../src/wire/wire.ts';
 import type { TestServer } from './server.ts';
 
-interface AdminOptions {
+export interface AdminOptions {
   /** Stands between the screens and the server, to watch or to fail calls. */
   fetch?: typeof fetch;
   as?: Role;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { renderAdmin } from './renderAdmin.tsx';
+import { type AdminOptions, renderAdmin } from './renderAdmin.tsx';
 import type { TestServer } from './server.ts';
 
 export const QUEUE = '/dashboard/review';
@@ -27,5 +27,5 @@ export const confirmed = async (user: UserEvent) => {
 /** The screens of a depository that names these features. */
 export const screensWith =
   (server: () => TestServer, features: string) =>
-  (at = QUEUE, more: object = {}) =>
-    renderAdmin(server(), { at, signedIn: { features: features.split(' ') }, ...more });
+  (at = QUEUE, { signedIn, ...more }: Partial<AdminOptions> = {}) =>
+    renderAdmin(server(), { at, signedIn: { features: features.split(' '), ...signedIn }, ...more });

@@ -13,9 +13,11 @@ import { BASE } from '../../routing/returnTo.ts';
 import { session } from '../../session.ts';
 import { LANGUAGES } from '../../wire/wire.ts';
 import { approveEach, type Outcome, type ToApprove, useApprove } from './approveEach.ts';
+import { QUEUE } from './queue.ts';
 
-/** In react-admin's store, which is in memory and is cleared with the session. */
+/** In react-admin's store, which is in memory and is cleared with the session: the queue may be left and come back to meanwhile. */
 const OUTCOMES = 'review.outcomes';
+const PROGRESS = 'review.progress';
 
 type Translate = ReturnType<typeof useTranslate>;
 
@@ -62,31 +64,28 @@ const lacksOf = ({ kind, languages, unresolved, returned, takenDown }: Waiting, 
   ].filter((each) => typeof each === 'string' && each !== '');
 };
 
-interface BulkApprovalProps {
-  /** Identifies the page and the filter. */
-  place: string;
-}
-
 /**
- * Approves the selected rows after a confirmation and shows the outcome of each, also when another page was opened meanwhile. A user who
- * has left the queue gets the count in a toast, and the outcomes on return.
+ * Approves the selected rows after a confirmation and shows the outcome of each, until the queue is left. A user who has left it before
+ * the end gets the count in a toast, and the outcomes on return.
  */
-export const BulkApproval = ({ place }: BulkApprovalProps) => {
+export const BulkApproval = () => {
   const translate = useTranslate();
   const titleOf = useReviewedTitle();
   const approve = useApprove();
-  const { data = [], selectedIds, onSelect, onUnselectItems, refetch } = useListContext<Waiting>();
-  const [done, setDone] = useState(0);
+  const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<Waiting>();
   const [isAsking, setIsAsking] = useState(false);
   const notify = useNotify();
   const isMounted = useIsMounted();
   const [outcomes, setOutcomes] = useStore<readonly Outcome[] | undefined>(OUTCOMES);
+  const [progress, setProgress] = useStore(PROGRESS, { done: 0, total: 0 });
   const rows = data.filter(({ mayApprove }) => mayApprove);
   const selected = rows.filter(({ id }) => selectedIds.includes(id));
-  const { act, isActing, acting } = useAct({
+  const { act, isActing } = useAct({
     run: async (rows: readonly ToApprove[]) => {
       const token = session.token();
-      const came = await approveEach(rows, approve, setDone);
+      const total = rows.length;
+      setProgress({ done: 0, total });
+      const came = await approveEach(rows, approve, (done) => setProgress({ done, total }));
       if (session.token() !== token) return;
       const isAgain = (former: Outcome) => came.some(({ row }) => row.id === former.row.id);
       setOutcomes((former = []) => [...former.filter((outcome) => !isAgain(outcome)), ...came]);
@@ -95,20 +94,15 @@ export const BulkApproval = ({ place }: BulkApprovalProps) => {
       if (!isMounted.current)
         notify(counts, { type: hasFailed ? 'warning' : 'success', messageArgs: { _: counts } });
     },
-    onDone: () => {
-      onUnselectItems();
-      void refetch();
-    },
+    onDone: () => onUnselectItems(),
+    refresh: true,
+    mutationKey: ['act', 'approveSelected'],
+    subject: QUEUE,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what came of former rows is not about another page, and was read by who leaves
-  useEffect(() => () => setOutcomes(undefined), [place, setOutcomes]);
-  const start = (rows: readonly ToApprove[]) => {
-    setDone(0);
-    act(rows);
-  };
+  useEffect(() => () => setOutcomes(undefined), [setOutcomes]);
   const count = selected.length;
   const areAll = count === rows.length;
-  const isInUse = count > 0 || acting !== undefined;
+  const isInUse = count > 0 || isActing;
   const items = selected.filter(({ kind }) => !isProposable(kind)).length;
   const consequences = [
     items > 0 && translate('review.askItems', { smart_count: items }),
@@ -139,8 +133,8 @@ export const BulkApproval = ({ place }: BulkApprovalProps) => {
           </Button>
         )}
         <Box role="status" sx={{ color: 'text.secondary', fontSize: 14 }}>
-          {acting
-            ? translate('review.progress', { done, total: acting.length })
+          {isActing
+            ? translate('review.progress', progress)
             : count > 0 && translate('review.selected', { smart_count: count })}
         </Box>
       </Box>
@@ -148,7 +142,7 @@ export const BulkApproval = ({ place }: BulkApprovalProps) => {
         <Outcomes
           outcomes={outcomes}
           isActing={isActing}
-          onRetry={start}
+          onRetry={act}
           onClose={() => setOutcomes(undefined)}
         />
       )}
@@ -177,7 +171,7 @@ export const BulkApproval = ({ place }: BulkApprovalProps) => {
           // a selected item may have been changed meanwhile
           if (count === 0) return;
           setOutcomes(undefined);
-          start(selected);
+          act(selected);
         }}
         close={() => setIsAsking(false)}
       />

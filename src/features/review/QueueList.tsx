@@ -42,7 +42,7 @@ const QueueRows = () => {
   useEffect(() => onUnselectItems(), [place]);
   return (
     <>
-      <BulkApproval place={place} />
+      <BulkApproval />
       {total === 0 && Object.keys(filterValues).length > 0 ? (
         <NothingFound />
       ) : (
