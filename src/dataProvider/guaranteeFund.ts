@@ -90,8 +90,7 @@ export const fundResources = ({ http, change, begunWith, checkBeforeSave, curren
     const opened = meta.opened as FundList;
     const rows = rowsToSend(list, opened);
     const currency = opened.id;
-    if (rows.length > 0)
-      await checkBeforeSave(async () => listOf(currency, await latest(currency), opened), opened);
+    await checkBeforeSave(async () => listOf(currency, await latest(currency), opened), opened);
     try {
       return await change('guaranteeFund', begunWith(calls.add(rows.map(fundShape.write)), meta));
     } catch (error) {

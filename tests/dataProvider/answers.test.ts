@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAuthProvider } from '../../src/authProvider.ts';
 import { aFileId, aNumber, records, Text } from '../../src/dataProvider/answers.ts';
+import { goBy } from '../../src/dataProvider/conflict.ts';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
 import { applicationCalls, fileCalls } from '../../src/dataProvider/kindCalls.ts';
@@ -87,13 +88,11 @@ describe.each<[string, (data: Provider) => Promise<unknown>]>([
   ['a mail', (data) => data.change('applications', applicationCalls.sendRejection(document))],
   [
     'a list of the fund',
-    (data) =>
-      data.update('fundLists', {
-        id: 'UZS',
-        data: {},
-        previousData: {},
-        meta: { opened: { id: 'UZS', readRows: {} } },
-      }),
+    (data) => {
+      const opened = { id: 'UZS', readRows: {} };
+      goBy(opened);
+      return data.update('fundLists', { id: 'UZS', data: {}, previousData: {}, meta: { opened } });
+    },
   ],
 ])('%s', (_name, call) => {
   it('succeeds whatever its answer says, but for a page of somebody else', async () => {

@@ -177,7 +177,8 @@ for (const [name, address, call, text] of [
   ],
 ] as const)
   test(`${name} says so`, async ({ page }) => {
-    await page.route(call, (route) => route.fulfill({ json: { data: [] } }));
+    const headers = { 'x-page': '1', 'x-total-count': '0' };
+    await page.route(call, (route) => route.fulfill({ json: { data: [] }, headers }));
     if (address.includes('code'))
       await page.route('**/GetClientTypes', (route) =>
         route.fulfill({ json: { data: [{ id: 1, code: '1', ruName: 'Эмитент' }] } }),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foreignLists } from '../support/foreignLists.ts';
 import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { serverForAll } from '../support/server.ts';
+import { watchFetch } from '../support/watchedFetch.ts';
 
 const server = serverForAll();
 
@@ -110,4 +111,23 @@ describe('what a foreign depository says and we cannot read', () => {
     await user.click(await screen.findByRole('link', { name: 'Изменить: Таблица 7' }));
     expect(await screen.findByRole('combobox', { name: 'Год добавления' })).toHaveValue('2026 год');
   });
+});
+
+it('the preview of a cover shows its thumbnail, and asks another depository for nothing', async () => {
+  const entry = { language: 'ru', title: 'Итоги', coverId: 7, coverBase64: 'iVBORw0KGgo=' };
+  depository.answers = {
+    '/News/GetAllPublished': [{ id: 3, news: [entry, { ...entry, language: 'uz', coverId: 0 }] }],
+    '/News/GetAllPending': [],
+  };
+  const calls = watchFetch(depository.fetch);
+  const { user } = await renderAdmin(server, {
+    at: '/dashboard/news/3',
+    signedIn: FOREIGN,
+    fetch: calls.fetch,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Предварительный просмотр' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Предварительный просмотр обложки' }));
+  expect(await dialog.findByRole('img', { name: 'Обложка' })).toBeVisible();
+  expect(dialog.getByRole('alert')).toHaveTextContent('показана миниатюра');
+  expect(calls.count('GetCover')).toBe(0);
 });
