@@ -1,21 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApplications } from '../support/openApplications.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForEach } from '../support/server.ts';
 import { APPLICATION, addApplicant } from '../support/serverPersonnel.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
-let server: TestServer;
+const server = serverForEach();
 let watched: ReturnType<typeof watchFetch>;
-beforeEach(async () => {
+beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  server = await startServer();
   watched = watchFetch(server.fetch);
 });
-afterEach(() => server.stop());
 
 const OVERLOADED = 'Сервер перегружен. Повторите позже.';
 const refuse = (call: string) =>

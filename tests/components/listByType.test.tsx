@@ -1,16 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForEach } from '../support/server.ts';
 import { addTypes, CODES } from '../support/serverRegisters.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
-let server: TestServer;
-beforeEach(async () => {
+const server = serverForEach();
+beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  server = await startServer();
 });
-afterEach(() => server.stop());
 
 it.each([
   ['information', 'InformationType', CODES.information],

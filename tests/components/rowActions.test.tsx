@@ -3,20 +3,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { later } from '../support/later.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForEach } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
-let server: TestServer;
+const server = serverForEach();
 let watched: ReturnType<typeof watchFetch>;
-beforeEach(async () => {
-  server = await startServer();
+beforeEach(() => {
   watched = watchFetch(server.fetch);
 });
-afterEach(() => {
-  onlineManager.setOnline(true);
-  return server.stop();
-});
+afterEach(() => onlineManager.setOnline(true));
 
 /** The list of pending news, with these in it. */
 const openPending = async (titles = ['Первая', 'Вторая', 'Третья']) => {

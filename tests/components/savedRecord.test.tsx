@@ -1,16 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { renderAdmin } from '../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { addTypes, CODES, registers } from '../support/serverRegisters.ts';
 
-let server: TestServer;
+const server = serverForAll();
 beforeAll(async () => {
-  server = await startServer();
   for (let number = 1; number <= 9; number += 1)
     await server.as('admin', 'POST', '/api/Admin/Glossary/UpdateOrAdd', { keyWordRu: `Термин ${number}` });
 });
-afterAll(() => server.stop());
 
 it('a new term is turned to and highlighted, also after the filter that hid it is reset', async () => {
   const { user } = await renderAdmin(server, { at: '/dashboard/glossary' });

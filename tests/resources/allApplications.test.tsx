@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { applications } from '../../server/db/schema.ts';
 import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { settled } from '../support/reviewScreens.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForEach } from '../support/server.ts';
 import {
   APPLICATION,
   addApplicant,
@@ -12,15 +12,13 @@ import {
   storedApplications,
 } from '../support/serverPersonnel.ts';
 
-let server: TestServer;
+const server = serverForEach();
 beforeEach(async () => {
-  server = await startServer();
   await addApplicant(server);
   const lawyer = await addVacancy(server, { titleRu: 'Юрист' });
   await addApplication(server, lawyer, { fullName: 'Джураев Анвар Олимович', date: '2026-11-02' });
   await addApplication(server, lawyer, { fullName: 'Юсупова Нигора Шухратовна', status: 'Приглашена' });
 });
-afterEach(() => server.stop());
 
 const open = (at = '/dashboard', features = ['desk', 'applications']) =>
   renderAdmin(server, { as: 'kadry', at, signedIn: { features } });

@@ -1,17 +1,13 @@
 import '../support/prosemirror.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addAdmin } from '../support/admins.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { news, newsDraft, publicationCalls } from '../support/serverPublications.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ env: { REVIEW_EDITS: '1' } });
-});
-afterAll(() => server.stop());
+const server = serverForAll({ env: { REVIEW_EDITS: '1' } });
 
 const { saved, save, approve } = publicationCalls(() => server, news);
 const rowOf = async (title: string) => {

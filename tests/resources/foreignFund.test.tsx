@@ -36,6 +36,18 @@ const fill = async (user: User, label: string, text: string) => {
   await user.click(field);
   await user.paste(text);
 };
+const changeAmount = async (user: User, name: string, amount: string) => {
+  await user.click(await screen.findByRole('button', { name: `Изменить: ${name}` }));
+  await fill(user, 'Сумма', amount);
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+/** @returns the rows that were sent */
+const saveList = async (user: User) => {
+  await user.click(screen.getByRole('button', { name: 'Сохранить - UZS' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  return sent[0];
+};
 const addRow = async (user: User, code: string) => {
   await user.click(await screen.findByRole('button', { name: '+ добавить строку' }));
   await fill(user, 'Код', code);
@@ -55,39 +67,24 @@ describe('a list of the fund from a foreign depository', () => {
     const user = await open();
     await screen.findByText('Брокер 1');
     expect(screen.getAllByRole('button', { name: /^Изменить: Брокер/ })).toHaveLength(3);
-    await user.click(screen.getByRole('button', { name: 'Изменить: Брокер 1' }));
-    await fill(user, 'Сумма', '11');
-    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Сохранить - UZS' }));
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await changeAmount(user, 'Брокер 1', '11');
     const own = id ?? 0;
-    expect(sent[0]).toEqual([row(own, '1', 11), row(own, '2', 20), row(own, '2', 30)]);
+    expect(await saveList(user)).toEqual([row(own, '1', 11), row(own, '2', 20), row(own, '2', 30)]);
   });
 
   it('keeps the changed amount of a row whose id has a dot', async () => {
     list = [row('UZ.1', '1', 10), row('UZ.2', '2', 20)];
     const user = await open();
-    await user.click(await screen.findByRole('button', { name: 'Изменить: Брокер 2' }));
-    await fill(user, 'Сумма', '21');
-    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Сохранить - UZS' }));
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toEqual([row('UZ.1', '1', 10), row('UZ.2', '2', 21)]);
+    await changeAmount(user, 'Брокер 2', '21');
+    expect(await saveList(user)).toEqual([row('UZ.1', '1', 10), row('UZ.2', '2', 21)]);
   });
 
   it('shows an amount as it came, and sends it back so with the change of another row', async () => {
     list = [row(1, '1', '1 000,50'), row(2, '2', 20)];
     const user = await open();
     expect(await screen.findByRole('cell', { name: '1 000,50' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Изменить: Брокер 2' }));
-    await fill(user, 'Сумма', '21');
-    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Сохранить - UZS' }));
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toEqual([row(1, '1', '1 000,50'), row(2, '2', 21)]);
+    await changeAmount(user, 'Брокер 2', '21');
+    expect(await saveList(user)).toEqual([row(1, '1', '1 000,50'), row(2, '2', 21)]);
   });
 
   it.each([[null], [12]])('takes a new row beside one of the code %j', async (code) => {
@@ -96,9 +93,7 @@ describe('a list of the fund from a foreign depository', () => {
     await screen.findByText(`Брокер ${code}`);
     await addRow(user, '3');
     await addRow(user, '12');
-    await user.click(screen.getByRole('button', { name: 'Сохранить - UZS' }));
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]?.map((each) => each.code)).toEqual([code, '3', '12']);
+    expect((await saveList(user))?.map((each) => each.code)).toEqual([code, '3', '12']);
   });
 });
 
@@ -145,14 +140,9 @@ describe('a list of the fund whose rows get new ids with each save', () => {
   ])('asks nothing where %s', async (_what, fund) => {
     list = [row(1, '1', 10), row(2, '2', 20)];
     const user = await open();
-    await user.click(await screen.findByRole('button', { name: 'Изменить: Брокер 2' }));
-    await fill(user, 'Сумма', '77');
-    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await changeAmount(user, 'Брокер 2', '77');
     list = [row(11, '1', 10), row(12, '2', fund)];
-    await user.click(screen.getByRole('button', { name: 'Сохранить - UZS' }));
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]?.map(({ code, fund: saved }) => [code, saved])).toEqual([
+    expect((await saveList(user))?.map(({ code, fund: saved }) => [code, saved])).toEqual([
       ['1', 10],
       ['2', 77],
     ]);
@@ -176,11 +166,7 @@ it('a saved row of the fund changes none with the same id in the list of another
   });
   await screen.findByText('Брокер 9');
   await user.click(screen.getByRole('tab', { name: 'UZS' }));
-  await user.click(await screen.findByRole('button', { name: 'Изменить: Брокер 1' }));
-  await fill(user, 'Сумма', '11');
-  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await changeAmount(user, 'Брокер 1', '11');
   isSlow = true;
   await user.click(screen.getByRole('tab', { name: 'USD' }));
   await waitFor(() => expect(screen.queryByText('Брокер 1')).toBeNull());
@@ -192,10 +178,7 @@ it('a saved row of the fund changes none with the same id in the list of another
 it('a row that a colleague has removed from the list is named when the list is saved without it', async () => {
   list = [row(1, '1', 10), row(2, '2', 20)];
   const user = await open();
-  await user.click(await screen.findByRole('button', { name: 'Изменить: Брокер 1' }));
-  await fill(user, 'Сумма', '11');
-  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await changeAmount(user, 'Брокер 1', '11');
   list = [row(1, '1', 10)];
   await user.click(screen.getByRole('button', { name: 'Сохранить - UZS' }));
   expect(await screen.findByText('Взято из сохранённого: 2 · Брокер 2.')).toBeVisible();

@@ -1,17 +1,15 @@
 import '../support/prosemirror.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForEach } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 
-let server: TestServer;
+const server = serverForEach();
 beforeEach(async () => {
-  server = await startServer();
   for (let count = 1; count <= 8; count += 1)
     await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft(`Новость ${count}`));
 });
-afterEach(() => server.stop());
 
 /** A depository that answers a save with nothing. */
 const silent: typeof fetch = async (input, init) => {

@@ -1,16 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainFetch } from '../support/plainDepository.ts';
 import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForEach } from '../support/server.ts';
 import { addApplication, addVacancy } from '../support/serverPersonnel.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
+const server = serverForEach();
+beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => server.stop());
 
 /** Opens the applications of a depository without versions, and the question before a mail to the first applicant. */
 const openQuestion = async () => {

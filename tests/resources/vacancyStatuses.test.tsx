@@ -1,16 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForEach } from '../support/server.ts';
 import { addVacancy } from '../support/serverPersonnel.ts';
 
-let server: TestServer;
+const server = serverForEach();
 beforeEach(async () => {
-  server = await startServer();
   await addVacancy(server, { titleRu: 'Юрист', status: 'Открыта' });
   await addVacancy(server, { titleRu: 'Аналитик', status: 'Закрыта' });
 });
-afterEach(() => server.stop());
 
 const STATUSES = ['Открыта', 'Закрыта', 'В архиве'];
 

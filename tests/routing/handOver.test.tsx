@@ -1,17 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForEach } from '../support/server.ts';
 import { addApplicant, addApplication, addVacancy } from '../support/serverPersonnel.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  return server.stop();
-});
+const server = serverForEach();
+afterEach(() => void vi.unstubAllGlobals());
 
 const stored = (): { id?: number; titleRu?: string } | null =>
   JSON.parse(sessionStorage.getItem('CURRENT_ITEM') ?? 'null');

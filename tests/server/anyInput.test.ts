@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { longestBlock } from '../support/longestBlock.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let authorization: string;
 beforeAll(async () => {
-  server = await startServer();
   authorization = `Bearer ${await server.signIn('admin')}`;
 });
-afterAll(() => server.stop());
 
 interface Schema {
   type?: string | string[];

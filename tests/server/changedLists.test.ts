@@ -1,21 +1,16 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../server/db/database.ts';
 import { publicationEntries, publications } from '../../server/db/schema.ts';
 import { news as newsKind } from '../../server/families/publications/kinds.ts';
 import { streamItems } from '../../server/records/itemLists.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { news, newsDraft, publicationCalls } from '../support/serverPublications.ts';
 
 const ITEMS = 100;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ env: { REVIEW_EDITS: '1' } });
-  await server.signIn('admin');
-});
-afterAll(() => server.stop());
+const server = serverForAll({ env: { REVIEW_EDITS: '1' } });
 const { save, approve } = publicationCalls(() => server, news);
 
 /** The ids of the published news, in the order of their list. */

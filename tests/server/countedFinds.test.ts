@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { publicationEntries, publications, searchTexts } from '../../server/db/schema.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 
 const ITEMS = 3_000;
 const LIST = '/api/Admin/News/GetAllPublished?perPage=7';
 
-let server: TestServer;
+const server = serverForAll();
 beforeAll(async () => {
-  server = await startServer();
   const numbers = sql`generate_series(1, ${ITEMS}::integer) as number`;
   await server.db.execute(sql`
     insert into ${publications} (id, kind, posted, status, created_at, updated_at)
@@ -21,7 +20,6 @@ beforeAll(async () => {
     select 'news', number, 'Акции ' || number, 'aksii ' || number, array_to_tsvector(array['aksii', number::text])
     from ${numbers}`);
 });
-afterAll(() => server.stop());
 
 it.each(['title=акции', 'lacking=cover'])(
   'of more than a thousand finds no more are counted: %s',

@@ -1,22 +1,20 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../support/server.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { serverForAll } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 import { type Calls, callsOf } from './files/multipart.ts';
 import { bomb, colourAt, noise, PDF, quarters } from './files/pictures.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let admin: Calls;
 let jpeg: Buffer;
 
 beforeAll(async () => {
-  server = await startServer();
   admin = await callsOf(server, 'admin');
   jpeg = await quarters().jpeg().toBuffer();
 });
-afterAll(() => server.stop());
 
 const folder = () => join(server.settings.dataDir, 'files');
 const stagedFiles = () => readdir(join(folder(), 'staging'));

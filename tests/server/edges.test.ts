@@ -1,18 +1,16 @@
 import { connect } from 'node:net';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accounts, auditLog, mailOutbox } from '../../server/db/schema.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { APPLICATION, addApplication, addVacancy } from '../support/serverPersonnel.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let id: number;
 beforeAll(async () => {
-  server = await startServer();
   ({ id } = (await post('News/UpdateOrAdd', newsDraft('Запись'))).body.data);
 });
-afterAll(() => server.stop());
 
 const post = (call: string, body: object, headers: Record<string, string> = {}) =>
   server.as('admin', 'POST', `/api/Admin/${call}`, body, headers);

@@ -1,24 +1,22 @@
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fileName } from '../../server/files/fileName.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { type Calls, callsOf, FORM, form } from './files/multipart.ts';
 import { bomb, noise, PDF } from './files/pictures.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-let server: TestServer;
+const server = serverForAll();
 let admin: Calls;
 let address: URL;
 
 beforeAll(async () => {
-  server = await startServer();
   admin = await callsOf(server, 'admin');
   address = new URL(await server.listen());
 });
-afterAll(() => server.stop());
 
 const stagedFiles = () => readdir(join(server.settings.dataDir, 'files/staging'));
 

@@ -1,27 +1,25 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { underLease } from '../../server/db/lease.ts';
 import { files } from '../../server/db/schema.ts';
 import { openDiskStore } from '../../server/files/diskStore.ts';
 import { sweepFiles } from '../../server/files/sweep.ts';
 import { cleanUp } from '../../server/operation/maintenance.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 import { type Calls, callsOf } from './files/multipart.ts';
 import { noise, PDF } from './files/pictures.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-let server: TestServer;
+const server = serverForAll();
 let admin: Calls;
 
 beforeAll(async () => {
-  server = await startServer();
   admin = await callsOf(server, 'admin');
 });
-afterAll(() => server.stop());
 
 const folder = () => join(server.settings.dataDir, 'files');
 const bytesOnDisk = async () =>

@@ -3,9 +3,9 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { faultOf } from '../../server/lib/faults.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 import { callsOf, FORM, form } from './files/multipart.ts';
 import { PDF } from './files/pictures.ts';
@@ -14,18 +14,16 @@ const MEGABYTE = 1024 * 1024;
 const SAVE = '/api/Admin/News/UpdateOrAdd';
 const FULL = { status: 507, body: { message: expect.stringMatching(/закончилось место/) } };
 
-let server: TestServer;
+const server = serverForAll({ env: { DISK_RESERVE_MB: '32' } });
 let address: string;
 let freeBytes: number;
 beforeAll(async () => {
-  server = await startServer({ env: { DISK_RESERVE_MB: '32' } });
   address = await server.listen();
   server.app.space.free = async () => freeBytes;
 });
 beforeEach(() => {
   freeBytes = 1_000 * MEGABYTE;
 });
-afterAll(() => server.stop());
 
 describe('a server whose disk is nearly full', () => {
   it('takes no save and no upload, and says why', async () => {

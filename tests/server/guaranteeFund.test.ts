@@ -1,18 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fundChanges, fundLists, fundRows } from '../../server/db/schema.ts';
 import { DAYS_TO_REFUSE, HARD_TEXTS, UNKEEPABLE_TEXTS } from '../support/hardValues.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { FUND, fundCalls, fundDraft } from '../support/serverFund.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
+const server = serverForAll();
 beforeEach(async () => {
   await server.db.delete(fundLists);
 });
-afterAll(() => server.stop());
 
 const { add, edit, rowsOf } = fundCalls(() => server);
 

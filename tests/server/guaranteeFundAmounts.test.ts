@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fundLists, fundRows } from '../../server/db/schema.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { fundCalls, fundDraft } from '../support/serverFund.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
+const server = serverForAll();
 beforeEach(async () => {
   await server.db.delete(fundLists);
 });
-afterAll(() => server.stop());
 
 const { add, edit, rowsOf, raw } = fundCalls(() => server);
 const listWith = (fund: string) =>

@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../../server/db/schema.ts';
 import { ADMIN, loginAttempts } from '../support/loginAttempts.ts';
-import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
+import { PASSWORD, serverForAll } from '../support/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ env: { TRUST_PROXY: '127.0.0.1' } });
-});
+const server = serverForAll({ env: { TRUST_PROXY: '127.0.0.1' } });
 beforeEach(() => server.moveClock(16));
-afterAll(() => server.stop());
 
 const { tryFrom, tryFromEverywhere } = loginAttempts(() => server);
 

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { publications } from '../../server/db/schema.ts';
 import { checkShape } from '../../server/http/jsonBodies.ts';
 import { longestBlock } from '../support/longestBlock.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 
-let server: TestServer;
+const server = serverForAll({ hasThread: true });
 let authorization: string;
 beforeAll(async () => {
-  server = await startServer({ hasThread: true });
   authorization = `Bearer ${await server.signIn('admin')}`;
 });
-afterAll(() => server.stop());
 
 const SAVE = '/api/Admin/News/UpdateOrAdd';
 const save = (payload: object | string) =>

@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { publicationEntries, publications, staleTranslations } from '../../server/db/schema.ts';
 import { longestBlock } from '../support/longestBlock.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 
 const ITEMS = 1_000;
 const READERS = 4;
 
-let server: TestServer;
+const server = serverForAll();
 beforeAll(async () => {
-  server = await startServer();
   await server.signIn('admin');
   const now = new Date();
   const item = {
@@ -32,7 +31,6 @@ beforeAll(async () => {
     select 'news', id, 'uz', 1, now() from (select min(id), max(id) from ${publications}) as ends (one, other),
       unnest(array[one, other]) as id`);
 });
-afterAll(() => server.stop());
 
 it('four readers of a thousand items at once get them whole and keep nobody else waiting', async () => {
   let lengths: number[] = [];

@@ -1,16 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loginThrottle, sessions } from '../../server/db/schema.ts';
 import { cleanUp } from '../../server/operation/maintenance.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ hasThread: true });
-});
-afterAll(() => server.stop());
+const server = serverForAll({ hasThread: true });
 
 it('cleaning removes sessions and attempts whose time is over, and no others', async () => {
   await server.signIn('kadry');

@@ -1,20 +1,18 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publications } from '../../server/db/schema.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let token: string;
 beforeAll(async () => {
-  server = await startServer();
   token = await server.signIn('admin');
 });
 beforeEach(async () => {
   await server.db.delete(publications);
 });
-afterAll(() => server.stop());
 
 const SAVE = '/api/Admin/News/UpdateOrAdd';
 const post = (payload: string | Buffer, contentType: string | undefined = 'application/json', url = SAVE) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { files, media } from '../../server/db/schema.ts';
 import { cleanUp } from '../../server/operation/maintenance.ts';
 import {
@@ -9,18 +9,14 @@ import {
   UNKEEPABLE_TEXTS,
   UNKNOWN_IDS,
 } from '../support/hardValues.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { addFile } from '../support/serverFiles.ts';
 import { MEDIA_AREAS, mediaCalls } from '../support/serverMedia.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
+const server = serverForAll();
 beforeEach(async () => {
   await server.db.delete(media);
 });
-afterAll(() => server.stop());
 
 describe.each(MEDIA_AREAS)('an item of $area', (under) => {
   const { entriesKey, urlKey, baseIdKey } = under;

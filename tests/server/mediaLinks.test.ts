@@ -1,18 +1,14 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { media } from '../../server/db/schema.ts';
 import { longestBlock } from '../support/longestBlock.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { MEDIA_AREAS, mediaCalls } from '../support/serverMedia.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
+const server = serverForAll();
 beforeEach(async () => {
   await server.db.delete(media);
 });
-afterAll(() => server.stop());
 
 describe.each(MEDIA_AREAS)('a link in $area', (under) => {
   const { entriesKey, urlKey } = under;

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { media } from '../../server/db/schema.ts';
 import { UNKNOWN_BODY_IDS } from '../support/hardValues.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { MEDIA_AREAS, mediaCalls } from '../support/serverMedia.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
+const server = serverForAll();
 beforeEach(async () => {
   await server.db.delete(media);
 });
-afterAll(() => server.stop());
 
 describe.each(MEDIA_AREAS)('what a save in $area must not do', (under) => {
   const { entriesKey, baseIdKey, urlKey } = under;

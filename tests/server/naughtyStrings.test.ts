@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import NAUGHTY from '../support/naughtyStrings/blns.json' with { type: 'json' };
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 
 const NEWS = '/api/Admin/News';
 const OWN = ['null', 'Null and void', 'нулл', 'Нулл', '{null}', 'NULL,NULL', '{"a",null}', '{a,b}', '\\N'];
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-  await server.signIn('admin');
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const AT_ONCE = 10;
 

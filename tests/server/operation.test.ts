@@ -1,24 +1,22 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { files, mailOutbox } from '../../server/db/schema.ts';
 import { folderDelivery } from '../../server/mail/delivery.ts';
 import { addMail } from '../../server/mail/outbox.ts';
 import { refuseOtherFiles } from '../../server/operation/console/ownFiles.ts';
 import { cleanUp } from '../../server/operation/maintenance.ts';
 import { warnings } from '../../server/operation/warnings.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll, startServer } from '../support/server.ts';
 import { type Calls, callsOf } from './files/multipart.ts';
 import { PDF } from './files/pictures.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let admin: Calls;
 beforeAll(async () => {
-  server = await startServer();
   admin = await callsOf(server, 'admin');
 });
-afterAll(() => server.stop());
 
 const upload = async (bytes: Buffer): Promise<number> =>
   (await admin.upload('Pdf', { filename: 'a.pdf', bytes })).body.data;

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../support/server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serverForAll } from '../support/server.ts';
 import { AREAS, publicationCalls } from '../support/serverPublications.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-  await server.signIn('admin');
-});
-afterAll(() => server.stop());
+const server = serverForAll();
+beforeAll(() => server.signIn('admin'));
 
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type FileKind, onlineAppeals } from '../../server/db/schema.ts';
 import { addFile } from '../../server/files/storedFiles.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { callsOf } from './files/multipart.ts';
 
 const CALLS = {
@@ -14,7 +14,7 @@ const CALLS = {
 const KINDS: FileKind[] = ['cover', 'pdf', 'resume', 'appeal'];
 const NAME = 'Резюме Каримов «А. Б.» "100%".pdf';
 
-let server: TestServer;
+const server = serverForAll();
 const ids = {} as Record<FileKind, number>;
 
 const bytesOf = (kind: FileKind) => Buffer.from(`%PDF-1.7 содержимое ${kind}\n%%EOF`);
@@ -32,10 +32,8 @@ async function store(kind: FileKind) {
 }
 
 beforeAll(async () => {
-  server = await startServer();
   for (const kind of KINDS) ids[kind] = await store(kind);
 });
-afterAll(() => server.stop());
 
 describe.each([
   ['resume', ['admin', 'kadry']],

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { publications } from '../../server/db/schema.ts';
 import { UNKNOWN_IDS } from '../support/hardValues.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { AREAS, publicationCalls } from '../support/serverPublications.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
+const server = serverForAll();
 beforeEach(async () => {
   await server.db.delete(publications);
 });
-afterAll(() => server.stop());
 
 describe.each(AREAS)('the lists of $area', (under) => {
   const calls = publicationCalls(() => server, under);

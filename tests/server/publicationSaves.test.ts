@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { publications } from '../../server/db/schema.ts';
 import { UNKNOWN_BODY_IDS } from '../support/hardValues.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { AREAS, publicationCalls } from '../support/serverPublications.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
+const server = serverForAll();
 beforeEach(async () => {
   await server.db.delete(publications);
 });
-afterAll(() => server.stop());
 
 describe.each(AREAS)('what a save in $area must not do', (under) => {
   const { entriesKey, baseIdKey, kind } = under;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { publications } from '../../server/db/schema.ts';
 import {
   DAYS_TO_KEEP,
@@ -7,18 +7,14 @@ import {
   LONG_TEXT,
   UNKEEPABLE_TEXTS,
 } from '../support/hardValues.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { addFile } from '../support/serverFiles.ts';
 import { AREAS, publicationCalls } from '../support/serverPublications.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
+const server = serverForAll();
 beforeEach(async () => {
   await server.db.delete(publications);
 });
-afterAll(() => server.stop());
 
 describe.each(AREAS)('an item of $area', (under) => {
   const { entriesKey, baseIdKey, hasCorruptionMark } = under;

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import {
   accounts,
   auditLog,
@@ -12,7 +12,7 @@ import {
   secondFactorRoles,
   sessions,
 } from '../../server/db/schema.ts';
-import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
+import { PASSWORD, serverForAll } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 import { addAppeal, addBytes } from './personal/people.ts';
 
@@ -21,10 +21,9 @@ const PERSONAL = '/api/Admin/Personal';
 const SECOND = 'second@depository.uz';
 const signIn = { userName: SECOND, password: PASSWORD };
 
-let server: TestServer;
+const server = serverForAll();
 let port: number;
 beforeAll(async () => {
-  server = await startServer();
   port = Number(new URL(await server.listen()).port);
   const first = await server.as('admin', 'POST', '/api/Admin/Account/Add', {
     userName: SECOND,
@@ -33,7 +32,6 @@ beforeAll(async () => {
   });
   id = first.body.data.id;
 });
-afterAll(() => server.stop());
 
 let id: number;
 const isSecond = () => eq(accounts.id, id);

@@ -1,11 +1,11 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../../server/db/schema.ts';
 import { rights } from '../../server/families/rights.ts';
 import type { Access } from '../../server/http/context.ts';
 import type { Role } from '../../src/wire/wire.ts';
-import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
+import { PASSWORD, serverForAll } from '../support/server.ts';
 import { MEDIA_AREAS, mediaCalls } from '../support/serverMedia.ts';
 import { AREAS, newsDraft, publicationCalls } from '../support/serverPublications.ts';
 import { addTypes, registers } from '../support/serverRegisters.ts';
@@ -33,10 +33,9 @@ interface Target {
   change: object;
 }
 
-let server: TestServer;
+const server = serverForAll();
 const targets = new Map<string, Target>();
 beforeAll(async () => {
-  server = await startServer();
   for (const under of AREAS) {
     const { saved, draft } = publicationCalls(() => server, under);
     const { id } = await saved(draft());
@@ -54,7 +53,6 @@ beforeAll(async () => {
   }
   targets.set('Statistic', { id: 1, change: { issuers: 'Взлом' } });
 });
-afterAll(() => server.stop());
 
 const tokens = new Map<string, string>();
 

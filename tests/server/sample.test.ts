@@ -1,16 +1,16 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seedContent } from '../../server/content/seed.ts';
 import { accounts } from '../../server/db/schema.ts';
 import type { NewsWire } from '../support/publicationWire.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll, startServer, type TestServer } from '../support/server.ts';
 import { MEDIA_AREAS, mediaCalls } from '../support/serverMedia.ts';
 import { AREAS, publicationCalls } from '../support/serverPublications.ts';
 import { callsOf } from './files/multipart.ts';
 
 const TODAY = '2026-11-21';
 
-let server: TestServer;
+const server = serverForAll();
 let published: NewsWire[];
 let pending: NewsWire[];
 
@@ -29,12 +29,9 @@ const listsOf = async (of: TestServer): Promise<[NewsWire[], NewsWire[]]> => {
 };
 
 beforeAll(async () => {
-  server = await startServer();
   await seed(server, TODAY);
   [published, pending] = await listsOf(server);
 }, 120_000);
-
-afterAll(() => server.stop());
 
 const all = () => [...published, ...pending];
 

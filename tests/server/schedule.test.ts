@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { auditLog, publications, reviewRules, schedules } from '../../server/db/schema.ts';
 import { startSchedule } from '../../server/features/schedule/runner.ts';
 import { daysAfter } from '../../server/lib/days.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll, startServer } from '../support/server.ts';
 import { news, publicationCalls } from '../support/serverPublications.ts';
 import { SCHEDULE, scheduleCalls } from '../support/serverSchedule.ts';
 
@@ -11,12 +11,7 @@ const HOUR = 60;
 /** No account has it. */
 const NOBODY = 999_999;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-  await server.signIn('admin');
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const { saved, save, draft, approve, list } = publicationCalls(() => server, news);
 

@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { auditLog, publications, reviewRules, schedules } from '../../server/db/schema.ts';
 import { startSchedule } from '../../server/features/schedule/runner.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { AREAS, news, publicationCalls } from '../support/serverPublications.ts';
 import { scheduleCalls } from '../support/serverSchedule.ts';
 
 const HOUR = 60;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-  await server.signIn('admin');
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const { saved, save, draft, approve, remove, list } = publicationCalls(() => server, news);
 

@@ -1,15 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Subject } from '../../server/audit/act.ts';
 import { publications, searchTexts } from '../../server/db/schema.ts';
 import { fillSearchTexts } from '../../server/records/searchTexts.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { addTwentyNews, newsDraft } from '../support/serverPublications.ts';
 
 const NEWS = '/api/Admin/News';
 const PENDING = `${NEWS}/GetAllPending`;
 
-let server: TestServer;
+const server = serverForAll();
 let ids: number[];
 const get = (url: string, headers = {}) => server.as('admin', 'GET', url, undefined, headers);
 const save = (url: string, body: object) => server.as('admin', 'POST', `/api/Admin/${url}/UpdateOrAdd`, body);
@@ -17,10 +17,8 @@ const idsOf = async (query: string) =>
   (await get(`${PENDING}?${query}`)).body.data.map((item: { id: number }) => item.id);
 
 beforeAll(async () => {
-  server = await startServer();
   ids = await addTwentyNews(server);
 });
-afterAll(() => server.stop());
 
 describe('a search', () => {
   const found = async (title: string) => await idsOf(`page=1&perPage=20&title=${encodeURIComponent(title)}`);

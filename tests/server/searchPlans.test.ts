@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { publications, searchTexts } from '../../server/db/schema.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 
 const ITEMS = 3_000;
 /** PostgreSQL plans for the values of a call so often before it thinks of one plan for all of them. */
 const CALLS = 8;
 
-let server: TestServer;
+const server = serverForAll();
 beforeAll(async () => {
-  server = await startServer();
   const numbers = sql`generate_series(1, ${ITEMS}::integer) as number`;
   await server.db.execute(sql`
     insert into ${publications} (id, kind, posted, status, created_at, updated_at)
@@ -20,7 +19,6 @@ beforeAll(async () => {
     from ${numbers}`);
   await server.db.execute(sql`analyze`);
 });
-afterAll(() => server.stop());
 
 it('a search that may be spelled in several ways is planned for what it asks, however often it is asked', async () => {
   for (let call = 0; call < CALLS; call += 1) {

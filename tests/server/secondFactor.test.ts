@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { TOTP, URI } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSecrets } from '../../server/accounts/secrets.ts';
 import { buildApp } from '../../server/app.ts';
 import { accounts, auditLog, recoveryCodes } from '../../server/db/schema.ts';
 import { warnings } from '../../server/operation/warnings.ts';
-import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
+import { PASSWORD, serverForAll } from '../support/server.ts';
 
-let server: TestServer;
+const server = serverForAll();
 /** The telephone of kadry. */
 let phone: TOTP;
 let recovery: string[];
@@ -34,7 +34,6 @@ async function refusedTo() {
 }
 
 beforeAll(async () => {
-  server = await startServer();
   token = await server.signIn('kadry');
   const begin = (currentPassword: string) => send('POST', '/Access/SecondFactor/Begin', { currentPassword });
   expect(await begin('wrong password')).toMatchObject({
@@ -46,7 +45,6 @@ beforeAll(async () => {
   phone = URI.parse(uri) as TOTP;
   expect(phone).toMatchObject({ label: KADRY, digits: 6, period: 30, secret: { base32: secret } });
 });
-afterAll(() => server.stop());
 // every test has codes of its own
 beforeEach(() => server.moveClock(5));
 

@@ -1,15 +1,13 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../support/server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serverForAll } from '../support/server.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let address: URL;
 beforeAll(async () => {
-  server = await startServer();
   address = new URL(await server.listen());
 });
-afterAll(() => server.stop());
 
 /** Sends the beginning, then a byte a second. @returns everything the server said until it hung up */
 async function trickle(beginning: string) {

@@ -1,23 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts, auditLog, reviewRuleRequests } from '../../server/db/schema.ts';
 import { addAdmin } from '../support/admins.ts';
-import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
+import { PASSWORD, serverForAll } from '../support/server.ts';
 import { typed } from '../support/serverConsole.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 
 const ACCOUNT = '/api/Admin/Account';
 const RULES = '/api/Admin/Review/SetRules';
 
-let server: TestServer;
+const server = serverForAll();
 let anvar: Awaited<ReturnType<typeof addAdmin>>;
 const dilnoza: typeof anvar = (...call) => server.as('admin', ...call);
 beforeAll(async () => {
-  server = await startServer();
   anvar = await addAdmin(server, 'anvar@depository.uz', 'Анвар Каримов');
   await dilnoza('POST', RULES, { fourEyes: true, edits: true });
 });
-afterAll(() => server.stop());
 
 const login = async (userName: string, password: string) =>
   (await server.send({ method: 'POST', url: '/Access/login', payload: { userName, password } })).status;

@@ -33,9 +33,9 @@ export const giveBack = (by: Call, version: number, record = FIGURES) =>
   by('POST', `${REVIEW}/Return`, { ...record, version, note: 'Проверьте сумму' });
 
 /** What the reader is shown of both records. */
-export const proposalsSeenBy = (reader: () => Call) => ({
-  figures: async () => (await reader()('GET', '/api/Admin/Statistic/GetStatistic')).body.data,
-  rowsOf: async (call = 'GetLastUZS'): Promise<Row[]> => (await reader()('GET', `${FUND}/${call}`)).body.data,
-  proposal: async ({ kind, id } = FIGURES, by = reader()) =>
+export const proposalsSeenBy = (reader: Call) => ({
+  figures: async () => (await reader('GET', '/api/Admin/Statistic/GetStatistic')).body.data,
+  rowsOf: async (call = 'GetLastUZS'): Promise<Row[]> => (await reader('GET', `${FUND}/${call}`)).body.data,
+  proposal: async ({ kind, id } = FIGURES, by = reader) =>
     (await by('GET', `${REVIEW}/GetProposal/${kind}/${id}`)).body.data,
 });

@@ -1,20 +1,32 @@
+import { beforeAll, beforeEach } from 'vitest';
 import { publications, reviewRules } from '../../server/db/schema.ts';
 import { addAdmin } from './admins.ts';
-import { startServer, type TestServer } from './server.ts';
+import { type Hook, serverForAll, serverForEach, type TestServer } from './server.ts';
 
 export const REVIEW = '/api/Admin/Review';
 
 export type Call = Awaited<ReturnType<typeof addAdmin>>;
 
-/** A depository with three administrators, each as whoever calls. */
-export async function startReview() {
-  const server = await startServer();
-  await server.signIn('admin');
+const withReviewers = (server: TestServer, before: Hook) => {
+  let calls: { anvar: Call; barno: Call };
+  before(async () => {
+    await server.signIn('admin');
+    calls = {
+      anvar: await addAdmin(server, 'anvar@depository.uz', 'Анвар Каримов'),
+      barno: await addAdmin(server, 'barno@depository.uz', 'Барно Юсупова'),
+    };
+  });
   const dilnoza: Call = (...call) => server.as('admin', ...call);
-  const anvar = await addAdmin(server, 'anvar@depository.uz', 'Анвар Каримов');
-  const barno = await addAdmin(server, 'barno@depository.uz', 'Барно Юсупова');
+  const anvar: Call = (...call) => calls.anvar(...call);
+  const barno: Call = (...call) => calls.barno(...call);
   return { server, dilnoza, anvar, barno };
-}
+};
+
+/** A depository with three administrators, each as whoever calls, for all tests of the file that calls this at its top. */
+export const reviewForAll = () => withReviewers(serverForAll(), beforeAll);
+
+/** The same with a new depository for each test. */
+export const reviewForEach = () => withReviewers(serverForEach(), beforeEach);
 
 /** Takes away every publication and every rule of the review. */
 export async function emptyReview({ db }: TestServer) {
@@ -25,20 +37,20 @@ export async function emptyReview({ db }: TestServer) {
 const NEWS = '/api/Admin/News';
 
 /** News as the caller saves, publishes and lists them. */
-export const newsOf = (caller: () => Call) => ({
+export const newsOf = (caller: Call) => ({
   saved: async (draft: object): Promise<number> =>
-    (await caller()('POST', `${NEWS}/UpdateOrAdd`, draft)).body.data.id,
-  publish: (id: number) => caller()('GET', `${NEWS}/AllowToPublish${id}`),
+    (await caller('POST', `${NEWS}/UpdateOrAdd`, draft)).body.data.id,
+  publish: (id: number) => caller('GET', `${NEWS}/AllowToPublish${id}`),
   /** Their titles in Russian. */
   listOf: async (name: 'Published' | 'Pending'): Promise<string[]> => {
-    const { body } = await caller()('GET', `${NEWS}/GetAll${name}`);
+    const { body } = await caller('GET', `${NEWS}/GetAll${name}`);
     return body.data.map(({ news }: { news: { title: string }[] }) => news[0]?.title);
   },
 });
 
 /** What is asked of the review, by whoever asks. */
-export const reviewOf = (whoever: () => Call, other: () => Call = whoever) => {
-  const queue = async (query = '', by = whoever()) => {
+export const reviewOf = (whoever: Call, other = whoever) => {
+  const queue = async (query = '', by = whoever) => {
     const { body, headers } = await by('GET', `${REVIEW}/GetQueue?${query}`);
     return { rows: body.data, total: Number(headers['x-total-count']) };
   };
@@ -46,11 +58,11 @@ export const reviewOf = (whoever: () => Call, other: () => Call = whoever) => {
     queue,
     titles: async (query = ''): Promise<string[]> =>
       (await queue(query)).rows.map(({ title }: { title: string }) => title),
-    count: async (): Promise<number> => (await whoever()('GET', `${REVIEW}/GetCount`)).body.data,
+    count: async (): Promise<number> => (await whoever('GET', `${REVIEW}/GetCount`)).body.data,
     /** What goes off while four eyes are asked for goes off when two want it. */
     async switchTo(rules: object) {
-      await whoever()('POST', `${REVIEW}/SetRules`, rules);
-      return await other()('POST', `${REVIEW}/SetRules`, rules);
+      await whoever('POST', `${REVIEW}/SetRules`, rules);
+      return await other('POST', `${REVIEW}/SetRules`, rules);
     },
   };
 };

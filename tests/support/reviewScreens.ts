@@ -26,6 +26,6 @@ export const confirmed = async (user: UserEvent) => {
 
 /** The screens of a depository that names these features. */
 export const screensWith =
-  (server: () => TestServer, features: string) =>
+  (server: TestServer, features: string) =>
   (at = QUEUE, { signedIn, ...more }: Partial<AdminOptions> = {}) =>
-    renderAdmin(server(), { at, signedIn: { features: features.split(' '), ...signedIn }, ...more });
+    renderAdmin(server, { at, signedIn: { features: features.split(' '), ...signedIn }, ...more });

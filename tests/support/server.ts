@@ -174,17 +174,17 @@ export async function startServer({
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>;
 
-type Hook = (run: () => Promise<void>) => void;
+export type Hook = (run: () => Promise<void>) => void;
 
-const serverFor = (before: Hook, after: Hook): TestServer => {
+const serverFor = (before: Hook, after: Hook, options?: TestServerOptions): TestServer => {
   const server = {} as TestServer;
-  before(async () => void Object.assign(server, await startServer()));
+  before(async () => void Object.assign(server, await startServer(options)));
   after(() => server.stop());
   return server;
 };
 
-/** A server for all tests of the file that calls this at its top. */
-export const serverForAll = () => serverFor(beforeAll, afterAll);
+/** A server for all tests of the file or block that calls this at its top. */
+export const serverForAll = (options?: TestServerOptions) => serverFor(beforeAll, afterAll, options);
 
 /** The same with a new server for each test. */
-export const serverForEach = () => serverFor(beforeEach, afterEach);
+export const serverForEach = (options?: TestServerOptions) => serverFor(beforeEach, afterEach, options);

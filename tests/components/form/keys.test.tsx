@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { EDITOR_KEYS } from '../../../src/components/Keys.tsx';
 import { keyOf } from '../../../src/components/keys.ts';
 import { startEditor } from '../../richText/startEditor.tsx';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForEach } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 const pressed = (code: string, modifiers: KeyboardEventInit = {}) =>
@@ -62,12 +62,10 @@ describe('the keys of a text that the list names', () => {
 });
 
 describe('in a form', () => {
-  let server: TestServer;
-  beforeEach(async () => {
+  const server = serverForEach();
+  beforeEach(() => {
     localStorage.clear();
-    server = await startServer();
   });
-  afterEach(() => server.stop());
 
   const openForm = async () => {
     const { user } = await renderAdmin(server, { at: '/dashboard/addGlossary' });

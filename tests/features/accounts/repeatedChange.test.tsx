@@ -1,18 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { settled } from '../../support/reviewScreens.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForEach } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 const KADRY = 2;
 
-let server: TestServer;
-beforeEach(async () => {
+const server = serverForEach();
+beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  server = await startServer();
 });
-afterEach(() => server.stop());
 
 const openForm = async () => {
   const watched = watchFetch(server.fetch);

@@ -1,18 +1,14 @@
 import '../../support/prosemirror.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { commentCalls } from '../../support/serverComments.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
+const server = serverForAll();
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-afterAll(() => server.stop());
 
 const refused = (status: number) => async () =>
   Response.json({ message: 'База данных недоступна.' }, { status });

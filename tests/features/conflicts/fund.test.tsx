@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { depositories, marksIn, press, question } from '../../support/conflicts.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForEach } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 const FUND = '/api/Admin/GuaranteeFund';
@@ -15,12 +15,10 @@ const row = (code: string, fund: number, name = `Участник ${code}`) => (
   date: '2026-11-01',
 });
 
-let server: TestServer;
+const server = serverForEach();
 beforeEach(async () => {
-  server = await startServer();
   await server.as('admin', 'POST', `${FUND}/Add`, [row('1', 10), row('2', 20), row('3', 30)]);
 });
-afterEach(() => server.stop());
 
 const stored = async () => (await server.as('admin', 'GET', `${FUND}/GetLastUZS`)).body.data;
 const fundsStored = async () =>

@@ -1,22 +1,20 @@
 import '../../support/prosemirror.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/wire/wire.ts';
 import { depositories, marksIn, press, question } from '../../support/conflicts.ts';
 import { plainFetch } from '../../support/plainDepository.ts';
 import { FOREIGN, renderAdmin } from '../../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { vacancyDraft } from '../../support/serverPersonnel.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { addTypes, CODES, registers, type TypeIds } from '../../support/serverRegisters.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let types: TypeIds;
 beforeAll(async () => {
-  server = await startServer();
   types = await addTypes(server);
 });
-afterAll(() => server.stop());
 
 // biome-ignore lint/suspicious/noExplicitAny: the records of all kinds
 type Wire = any;

@@ -1,22 +1,18 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { glossaryTerms } from '../../../server/db/schema.ts';
 import { depositories, marksIn, press, question } from '../../support/conflicts.ts';
 import { found, freshBrowser, kept, plain, sealed } from '../../support/drafts.ts';
 import { plainFetch } from '../../support/plainDepository.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 
 const GLOSSARY = '/api/Admin/Glossary';
 
-let server: TestServer;
+const server = serverForAll();
 let id: number;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
 freshBrowser();
 
 beforeEach(async () => {

@@ -3,20 +3,18 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Editor } from '@tiptap/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForEach } from '../../support/server.ts';
 
 const KEY = 'languages.';
-let server: TestServer;
+const server = serverForEach();
 const { innerWidth } = window;
 
-beforeEach(async () => {
-  server = await startServer();
+beforeEach(() => {
   window.innerWidth = 1440;
 });
-afterEach(async () => {
+afterEach(() => {
   window.innerWidth = innerWidth;
   localStorage.removeItem(KEY);
-  await server.stop();
 });
 
 const structured =

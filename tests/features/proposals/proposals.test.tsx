@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { comments, publications } from '../../../server/db/schema.ts';
 import { connection } from '../../../src/connection.ts';
 import {
@@ -10,18 +10,11 @@ import {
   row,
   saveFigures,
 } from '../../support/proposals.ts';
-import { type Call, reviewOf, startReview } from '../../support/review.ts';
+import { reviewForAll, reviewOf } from '../../support/review.ts';
 import { button, confirmed, heading, QUEUE, screensWith, settled } from '../../support/reviewScreens.ts';
-import type { TestServer } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
-let server: TestServer;
-let dilnoza: Call;
-let anvar: Call;
-let barno: Call;
-beforeAll(async () => {
-  ({ server, dilnoza, anvar, barno } = await startReview());
-});
+const { server, dilnoza, anvar, barno } = reviewForAll();
 beforeEach(async () => {
   await emptyProposals(server);
   for (const table of [comments, publications]) await server.db.delete(table);
@@ -30,14 +23,10 @@ beforeEach(async () => {
   await switchTo({ fourEyes: true });
 });
 afterEach(() => act(connection.found));
-afterAll(() => server.stop());
 
-const { figures, rowsOf } = proposalsSeenBy(() => anvar);
-const { switchTo } = reviewOf(
-  () => anvar,
-  () => dilnoza,
-);
-const open = screensWith(() => server, 'review accounts proposals revisions comments');
+const { figures, rowsOf } = proposalsSeenBy(anvar);
+const { switchTo } = reviewOf(anvar, dilnoza);
+const open = screensWith(server, 'review accounts proposals revisions comments');
 
 describe('while four eyes are asked for', () => {
   it('the figures that one saves wait for others, whom the form names, and the form goes on from them', async () => {
@@ -205,7 +194,7 @@ it('a returned list that is taken into a form whose save was to be sent later is
   const returned = { kind: 'guaranteeFund', id: 3, version: body.data.version, note: 'Проверьте' };
   await barno('POST', '/api/Admin/Review/Return', returned);
   const calls = watchFetch(server.fetch);
-  const openFund = screensWith(() => server, 'review proposals revisions idempotency');
+  const openFund = screensWith(server, 'review proposals revisions idempotency');
   const { user } = await openFund('/dashboard/addGuaranteeFundEUR', { fetch: calls.fetch });
   const take = await button('Взять возвращённый список');
   await waitFor(() => expect(take).toHaveAttribute('aria-busy', 'false'));

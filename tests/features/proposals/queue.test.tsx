@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { comments, publications } from '../../../server/db/schema.ts';
 import {
   addList,
@@ -9,18 +9,11 @@ import {
   row,
   saveFigures,
 } from '../../support/proposals.ts';
-import { type Call, reviewOf, startReview } from '../../support/review.ts';
+import { type Call, reviewForAll, reviewOf } from '../../support/review.ts';
 import { button, confirmed, heading, QUEUE, screensWith, settled } from '../../support/reviewScreens.ts';
-import type { TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 
-let server: TestServer;
-let dilnoza: Call;
-let anvar: Call;
-let barno: Call;
-beforeAll(async () => {
-  ({ server, dilnoza, anvar, barno } = await startReview());
-});
+const { server, dilnoza, anvar, barno } = reviewForAll();
 beforeEach(async () => {
   await emptyProposals(server);
   for (const table of [comments, publications]) await server.db.delete(table);
@@ -28,14 +21,10 @@ beforeEach(async () => {
   await addList(anvar, [row('01', { name: 'АО «Инвест»' }), row('02', { name: 'АО «Брокер»' })]);
   await switchTo({ fourEyes: true });
 });
-afterAll(() => server.stop());
 
-const { figures, rowsOf } = proposalsSeenBy(() => anvar);
-const { switchTo } = reviewOf(
-  () => anvar,
-  () => dilnoza,
-);
-const open = screensWith(() => server, 'review accounts proposals revisions comments');
+const { figures, rowsOf } = proposalsSeenBy(anvar);
+const { switchTo } = reviewOf(anvar, dilnoza);
+const open = screensWith(server, 'review accounts proposals revisions comments');
 
 describe('a change in the queue', () => {
   beforeEach(() => saveFigures(anvar, { issuers: '4321' }));

@@ -1,35 +1,26 @@
 import '../../support/prosemirror.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type Call, reviewOf, startReview } from '../../support/review.ts';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type Call, reviewForAll, reviewOf } from '../../support/review.ts';
 import { button, screensWith } from '../../support/reviewScreens.ts';
-import type { TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 const STATISTIC = '/api/Admin/Statistic';
 const FUND = '/api/Admin/GuaranteeFund';
 
-let server: TestServer;
-let dilnoza: Call;
-let anvar: Call;
-let barno: Call;
+const { server, dilnoza, anvar, barno } = reviewForAll();
 beforeAll(async () => {
-  ({ server, dilnoza, anvar, barno } = await startReview());
   await anvar('POST', `${STATISTIC}/UpdateOrAdd`, { issuers: '100', brokers: '10' });
   const row = { id: 0, code: '01', name: 'АО «Инвест»', fund: 100, currency: 'UZS', date: '2026-11-21' };
   await anvar('POST', `${FUND}/Add`, [row]);
-  const review = reviewOf(
-    () => anvar,
-    () => dilnoza,
-  );
+  const review = reviewOf(anvar, dilnoza);
   await review.switchTo({ fourEyes: true });
 });
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-afterAll(() => server.stop());
 
-const open = screensWith(() => server, 'review accounts proposals revisions conflicts');
+const open = screensWith(server, 'review accounts proposals revisions conflicts');
 const proposed = async (kind: string) =>
   (await anvar('GET', `/api/Admin/Review/GetProposal/${kind}/1`)).body.data.proposed;
 const sendBack = (kind: string, { body }: Awaited<ReturnType<Call>>) => {
@@ -91,10 +82,7 @@ it('a save of a list of the fund that was sent back meanwhile asks its author, w
 });
 
 it('a save over a return and a later save of somebody else tells the remark, and leaves the choice of what was sent back', async () => {
-  const { switchTo } = reviewOf(
-    () => anvar,
-    () => dilnoza,
-  );
+  const { switchTo } = reviewOf(anvar, dilnoza);
   await switchTo({ fourEyes: true, edits: true });
   const NEWS = '/api/Admin/News';
   const { id } = (await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Было'))).body.data;
@@ -114,10 +102,7 @@ it('a save over a return and a later save of somebody else tells the remark, and
 });
 
 it('a save of an edit that was sent back meanwhile keeps what was in the edit before', async () => {
-  const { switchTo } = reviewOf(
-    () => anvar,
-    () => dilnoza,
-  );
+  const { switchTo } = reviewOf(anvar, dilnoza);
   await switchTo({ fourEyes: true, edits: true });
   const NEWS = '/api/Admin/News';
   const { body } = await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('На сайте'));

@@ -1,35 +1,26 @@
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Call, reviewOf, startReview } from '../../support/review.ts';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { reviewForAll, reviewOf } from '../../support/review.ts';
 import { button, screensWith } from '../../support/reviewScreens.ts';
-import type { TestServer } from '../../support/server.ts';
 
 const FUND = '/api/Admin/GuaranteeFund';
 
-let server: TestServer;
-let dilnoza: Call;
-let anvar: Call;
-let barno: Call;
+const { server, dilnoza, anvar, barno } = reviewForAll();
 beforeAll(async () => {
-  ({ server, dilnoza, anvar, barno } = await startReview());
   const row = { id: 0, currency: 'UZS', date: '2026-11-21', fund: 100 };
   await anvar('POST', `${FUND}/Add`, [
     { ...row, code: '1', name: 'Первый' },
     { ...row, code: '2', name: 'Второй' },
   ]);
-  const review = reviewOf(
-    () => anvar,
-    () => dilnoza,
-  );
+  const review = reviewOf(anvar, dilnoza);
   await review.switchTo({ fourEyes: true });
 });
-afterAll(() => server.stop());
 
 it('a row of the fund that is saved over a return says that the other returned rows are left out', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const [first] = (await anvar('GET', `${FUND}/GetLastUZS`)).body.data;
   const sent = await dilnoza('POST', `${FUND}/Edit`, { ...first, fund: 999 });
-  const open = screensWith(() => server, 'review accounts proposals revisions conflicts');
+  const open = screensWith(server, 'review accounts proposals revisions conflicts');
   const { user } = await open('/dashboard/allGuaranteeFund');
   await user.click(await button('Изменить: Второй'));
   const form = within(await screen.findByRole('dialog'));

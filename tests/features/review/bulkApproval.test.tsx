@@ -1,22 +1,16 @@
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { later } from '../../support/later.ts';
-import { type Call, emptyReview, newsOf, startReview } from '../../support/review.ts';
+import { emptyReview, newsOf, reviewForAll } from '../../support/review.ts';
 import { button, heading, QUEUE, screensWith, TITLE } from '../../support/reviewScreens.ts';
-import type { TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
-let server: TestServer;
-let anvar: Call;
-beforeAll(async () => {
-  ({ server, anvar } = await startReview());
-});
+const { server, anvar } = reviewForAll();
 beforeEach(() => emptyReview(server));
-afterAll(() => server.stop());
 
-const { saved, listOf } = newsOf(() => anvar);
-const openQueue = screensWith(() => server, 'review accounts');
+const { saved, listOf } = newsOf(anvar);
+const openQueue = screensWith(server, 'review accounts');
 
 describe('the queue', () => {
   it('publishes several at once, each in the version that was ticked, and says of each that it did not why', async () => {

@@ -1,32 +1,21 @@
 import '../../support/prosemirror.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { startSchedule } from '../../../server/features/schedule/runner.ts';
 import { daysAfter, wallTime } from '../../../server/lib/days.ts';
-import { type Call, REVIEW, reviewOf, startReview } from '../../support/review.ts';
+import { REVIEW, reviewForEach, reviewOf } from '../../support/review.ts';
 import { button, screensWith } from '../../support/reviewScreens.ts';
-import type { TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 const NEWS = '/api/Admin/News';
 const FIGURES = '/api/Admin/Statistic';
 
-let server: TestServer;
-let dilnoza: Call;
-let anvar: Call;
-let barno: Call;
-beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  ({ server, dilnoza, anvar, barno } = await startReview());
-});
-afterEach(() => server.stop());
+const { server, dilnoza, anvar, barno } = reviewForEach();
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-const open = screensWith(() => server, 'review accounts proposals schedule');
-const { switchTo } = reviewOf(
-  () => anvar,
-  () => barno,
-);
+const open = screensWith(server, 'review accounts proposals schedule');
+const { switchTo } = reviewOf(anvar, barno);
 
 it('a save stops once where a rule has been switched meanwhile, and tells what it would lead to', async () => {
   await switchTo({ edits: true });

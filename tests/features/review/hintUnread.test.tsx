@@ -1,9 +1,8 @@
 import '../../support/prosemirror.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Call, reviewOf, startReview } from '../../support/review.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { reviewForEach, reviewOf } from '../../support/review.ts';
 import { button, screensWith } from '../../support/reviewScreens.ts';
-import type { TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
@@ -11,20 +10,11 @@ const NEWS = '/api/Admin/News';
 const WAITS = 'Изменения уйдут на подтверждение';
 const AT_ONCE = /«Изменения сразу появятся на сайте, без подтверждения»\./;
 
-let server: TestServer;
-let anvar: Call;
-let barno: Call;
-beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  ({ server, anvar, barno } = await startReview());
-});
-afterEach(() => server.stop());
+const { server, anvar, barno } = reviewForEach();
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-const open = screensWith(() => server, 'review accounts proposals schedule');
-const { switchTo } = reviewOf(
-  () => anvar,
-  () => barno,
-);
+const open = screensWith(server, 'review accounts proposals schedule');
+const { switchTo } = reviewOf(anvar, barno);
 
 /** A published item, whose edits wait. */
 const published = async () => {

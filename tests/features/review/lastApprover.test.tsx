@@ -1,31 +1,20 @@
 import '../../support/prosemirror.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Call, reviewOf, startReview } from '../../support/review.ts';
+import { expect, it } from 'vitest';
+import { reviewForAll, reviewOf } from '../../support/review.ts';
 import { button, screensWith } from '../../support/reviewScreens.ts';
-import type { TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 
-let server: TestServer;
-let dilnoza: Call;
-let anvar: Call;
-let barno: Call;
-beforeAll(async () => {
-  ({ server, dilnoza, anvar, barno } = await startReview());
-});
-afterAll(() => server.stop());
+const { server, dilnoza, anvar, barno } = reviewForAll();
 
 const NEWS = '/api/Admin/News/UpdateOrAdd';
 const WARNING = /после сохранения подтвердить её будет некому$/;
 
-const screens = screensWith(() => server, 'review accounts');
+const screens = screensWith(server, 'review accounts');
 const open = (at: string) => screens(at, { signedIn: { login: 'admin@depository.uz' } });
 
 it('the form warns the only user who may still approve an item, and nobody else', async () => {
-  const { switchTo } = reviewOf(
-    () => anvar,
-    () => barno,
-  );
+  const { switchTo } = reviewOf(anvar, barno);
   await switchTo({ fourEyes: true });
   const { id } = (await anvar('POST', NEWS, newsDraft('Общая'))).body.data;
   const first = await open(`/dashboard/news/${id}`);

@@ -1,24 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Call, emptyReview, newsOf, reviewOf, startReview } from '../../support/review.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyReview, newsOf, reviewForAll, reviewOf } from '../../support/review.ts';
 import { screensWith, settled } from '../../support/reviewScreens.ts';
-import type { TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 const NEWS = '/api/Admin/News';
 
-let server: TestServer;
-let anvar: Call;
-beforeAll(async () => {
-  ({ server, anvar } = await startReview());
-});
+const { server, anvar } = reviewForAll();
 beforeEach(() => emptyReview(server));
-afterAll(() => server.stop());
 
-const { saved, listOf } = newsOf(() => anvar);
-const { switchTo } = reviewOf(() => anvar);
-const openQueue = screensWith(() => server, 'review accounts');
+const { saved, listOf } = newsOf(anvar);
+const { switchTo } = reviewOf(anvar);
+const openQueue = screensWith(server, 'review accounts');
 
 describe('the list of pending items', () => {
   it('approves nothing before it knows what the viewer has written, and then says who may', async () => {

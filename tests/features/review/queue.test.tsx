@@ -1,24 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../src/session.ts';
 import { later } from '../../support/later.ts';
 import { FOREIGN, renderAdmin } from '../../support/renderAdmin.tsx';
-import { type Call, emptyReview, newsOf, startReview } from '../../support/review.ts';
+import { emptyReview, newsOf, reviewForAll } from '../../support/review.ts';
 import { button, heading, QUEUE, screensWith, settled, TITLE } from '../../support/reviewScreens.ts';
-import type { TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
-let server: TestServer;
-let anvar: Call;
-beforeAll(async () => {
-  ({ server, anvar } = await startReview());
-});
+const { server, anvar } = reviewForAll();
 beforeEach(() => emptyReview(server));
-afterAll(() => server.stop());
 
-const { saved, listOf } = newsOf(() => anvar);
-const openQueue = screensWith(() => server, 'review accounts');
+const { saved, listOf } = newsOf(anvar);
+const openQueue = screensWith(server, 'review accounts');
 
 describe('the queue', () => {
   it('leads from the menu to what waits, oldest first, and on from item to item until it is empty', async () => {

@@ -1,22 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Call, emptyReview, newsOf, reviewOf, startReview } from '../../support/review.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyReview, newsOf, reviewForAll, reviewOf } from '../../support/review.ts';
 import { button, heading, QUEUE, screensWith, settled, TITLE } from '../../support/reviewScreens.ts';
-import type { TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
-let server: TestServer;
-let anvar: Call;
-beforeAll(async () => {
-  ({ server, anvar } = await startReview());
-});
+const { server, anvar } = reviewForAll();
 beforeEach(() => emptyReview(server));
-afterAll(() => server.stop());
 
-const { saved, publish, listOf } = newsOf(() => anvar);
-const { switchTo } = reviewOf(() => anvar);
-const openQueue = screensWith(() => server, 'review accounts');
+const { saved, publish, listOf } = newsOf(anvar);
+const { switchTo } = reviewOf(anvar);
+const openQueue = screensWith(server, 'review accounts');
 
 describe('an item of the queue', () => {
   it('goes back to its author with a note, and waits among the returned ones', async () => {

@@ -1,24 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { publications, reviewRules } from '../../../server/db/schema.ts';
-import { type Call, REVIEW, reviewOf, startReview } from '../../support/review.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Call, emptyReview, REVIEW, reviewForAll, reviewOf } from '../../support/review.ts';
 import { button, screensWith } from '../../support/reviewScreens.ts';
-import type { TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 
-let server: TestServer;
-let anvar: Call;
-beforeAll(async () => {
-  ({ server, anvar } = await startReview());
-});
-beforeEach(async () => {
-  await server.db.delete(publications);
-  await server.db.delete(reviewRules);
-});
-afterAll(() => server.stop());
+const { server, anvar } = reviewForAll();
+beforeEach(() => emptyReview(server));
 
-const { switchTo } = reviewOf(() => anvar);
-const openScreen = screensWith(() => server, 'review');
+const { switchTo } = reviewOf(anvar);
+const openScreen = screensWith(server, 'review');
 const save = async (by: Call, title: string): Promise<number> =>
   (await by('POST', '/api/Admin/News/UpdateOrAdd', newsDraft(title))).body.data.id;
 const pendingList = async () => {

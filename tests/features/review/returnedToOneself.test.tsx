@@ -1,18 +1,12 @@
 import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Call, startReview } from '../../support/review.ts';
+import { expect, it } from 'vitest';
+import { reviewForAll } from '../../support/review.ts';
 import { button, QUEUE, screensWith } from '../../support/reviewScreens.ts';
-import type { TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 
-let server: TestServer;
-let dilnoza: Call;
-beforeAll(async () => {
-  ({ server, dilnoza } = await startReview());
-});
-afterAll(() => server.stop());
+const { server, dilnoza } = reviewForAll();
 
-const openScreen = screensWith(() => server, 'review accounts');
+const openScreen = screensWith(server, 'review accounts');
 
 it('a reviewer who edited the item last is told that it returns to them', async () => {
   const { body } = await dilnoza('POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Своя'));

@@ -1,13 +1,13 @@
 import '../../support/prosemirror.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { glossaryTerms } from '../../../server/db/schema.ts';
 import type { Role } from '../../../src/wire/wire.ts';
 import { answer, found, freshBrowser, kept, plain } from '../../support/drafts.ts';
 import { field } from '../../support/fields.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { addFile } from '../../support/serverFiles.ts';
 import { fundDraft } from '../../support/serverFund.ts';
 import { vacancyDraft } from '../../support/serverPersonnel.ts';
@@ -17,13 +17,11 @@ import { watchFetch } from '../../support/watchedFetch.ts';
 
 const signedIn = { features: ['revisions', 'trash'] };
 
-let server: TestServer;
+const server = serverForAll();
 let types: TypeIds;
 beforeAll(async () => {
-  server = await startServer();
   types = await addTypes(server);
 });
-afterAll(() => server.stop());
 
 const save = async (area: string, body: object, as: Role = 'admin'): Promise<number> =>
   (await server.as(as, 'POST', `/api/Admin/${area}/UpdateOrAdd`, body)).body.data.id;

@@ -1,21 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { daysAfter, wallTime } from '../../../server/lib/days.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { settled as usable } from '../../support/reviewScreens.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForEach } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 
 const NEWS = '/api/Admin/News';
 const LATER =
   /Публикация назначена на \d\d\.\d\d\.\d{4} в 09:00 \(.+\)\. Чтобы опубликовать запись сейчас, подтвердите её ещё раз\./;
 
-let server: TestServer;
-beforeEach(async () => {
+const server = serverForEach();
+beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  server = await startServer();
 });
-afterEach(() => server.stop());
 
 const call = (method: 'GET' | 'POST', url: string, body?: object) => server.as('admin', method, url, body);
 const add = async (title: string) => (await call('POST', `${NEWS}/UpdateOrAdd`, newsDraft(title))).body.data;

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { wallTime } from '../../../server/lib/days.ts';
 import { today } from '../../../src/dates.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 /** At every moment one of the two is on another day than the viewer. */
@@ -11,11 +11,7 @@ const zones = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'];
 const dayIn = (timeZone: string) => new Date().toLocaleDateString('sv', { timeZone });
 const TIME_ZONE = zones.find((zone) => dayIn(zone) !== today()) ?? '';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ env: { TIME_ZONE } });
-});
-afterAll(() => server.stop());
+const server = serverForAll({ env: { TIME_ZONE } });
 
 it('the dashboard has the schedule of the depository’s day, not of the viewer’s', async () => {
   const { fetch, count } = watchFetch(server.fetch);

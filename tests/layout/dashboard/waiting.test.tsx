@@ -1,21 +1,19 @@
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { onlineAppeals } from '../../../server/db/schema.ts';
 import { todayHere } from '../../../server/lib/days.ts';
 import type { Role } from '../../../src/wire/wire.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { addApplicant } from '../../support/serverPersonnel.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
-let server: TestServer;
+const server = serverForAll();
 beforeAll(async () => {
-  server = await startServer();
   await addApplicant(server);
   await server.db.insert(onlineAppeals).values({ dateOfSending: todayHere(new Date()) });
 });
-afterAll(() => server.stop());
 
 const open = (as: Role, more: object = {}) =>
   renderAdmin(server, { at: '/dashboard', as, signedIn: { features: ['desk', 'audit'] }, ...more });

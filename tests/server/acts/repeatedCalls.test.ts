@@ -1,22 +1,17 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { momentOf } from '../../../server/db/clock.ts';
 import { answeredCalls } from '../../../server/db/schema.ts';
 import { removeOldAnswers } from '../../../server/records/repeatedCalls.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { addFile } from '../../support/serverFiles.ts';
 import { APPLICATION, addApplicant } from '../../support/serverPersonnel.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 
 const NEWS = '/api/Admin/News';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-  await server.signIn('admin');
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const save = (draft: object, headers: Record<string, string> = {}) =>
   server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, draft, headers);

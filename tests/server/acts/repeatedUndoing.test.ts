@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addAdmin } from '../../support/admins.ts';
 import type { Call } from '../../support/review.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 
 const WALL = { day: '2030-01-15', time: '10:00' };
 
-let server: TestServer;
+const server = serverForAll();
 let colleague: Call;
 beforeAll(async () => {
-  server = await startServer();
   await server.signIn('admin');
   colleague = await addAdmin(server, 'anvar@depository.uz', 'Анвар Каримов');
 });
-afterAll(() => server.stop());
 
 const underKey = (key: string, call: string, body?: object) =>
   server.as('admin', 'POST', `/api/Admin/${call}`, body, { 'idempotency-key': key });

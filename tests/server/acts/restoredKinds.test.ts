@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../../server/db/schema.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { addFile } from '../../support/serverFiles.ts';
 import { MEDIA_AREAS, mediaCalls } from '../../support/serverMedia.ts';
 import { APPLICATION, addApplicant, addVacancy, DEPARTMENT, VACANCY } from '../../support/serverPersonnel.ts';
@@ -8,13 +8,12 @@ import { AREAS, publicationCalls } from '../../support/serverPublications.ts';
 import { addTypes, registers, type TypeIds } from '../../support/serverRegisters.ts';
 import { trashCalls } from '../../support/serverTrash.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let typeIds: TypeIds;
 let coverId: number;
 let pdfId: number;
 let resumeFileId: number;
 beforeAll(async () => {
-  server = await startServer();
   typeIds = await addTypes(server);
   coverId = await addFile(server, 'cover', 'a.png');
   pdfId = await addFile(server, 'pdf', 'b.pdf');
@@ -24,7 +23,6 @@ beforeAll(async () => {
     .returning();
   resumeFileId = resume?.id ?? 0;
 });
-afterAll(() => server.stop());
 
 const { call, saved, inTrash, restore, newestDeed, rowsOf } = trashCalls(() => server);
 

@@ -1,19 +1,14 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { glossaryTerms, revisionFiles, revisions } from '../../../server/db/schema.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { addFile } from '../../support/serverFiles.ts';
 import { APPLICATION, addApplicant } from '../../support/serverPersonnel.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 
 const NEWS = '/api/Admin/News';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-  await server.signIn('admin');
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const save = (draft: object, headers: Record<string, string> = {}) =>
   server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, draft, headers);

@@ -1,13 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { append } from '../../../server/audit/append.ts';
 import { CONSOLE, type Deed } from '../../../server/audit/entry.ts';
 import { readHead } from '../../../server/audit/headFile.ts';
 import { auditHead, auditLog } from '../../../server/db/schema.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { typed } from '../../support/serverConsole.ts';
 
-let server: TestServer;
+const server = serverForAll();
 const heads: { seq: number; digest: string }[] = [];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -21,13 +21,11 @@ async function write(deed: Partial<Deed> = {}, at = new Date()) {
 
 let rows: (typeof auditLog.$inferSelect)[] = [];
 beforeAll(async () => {
-  server = await startServer();
   for (let index = 0; index < 5; index += 1) await write({ recordId: index });
   rows = await server.db.select().from(auditLog).orderBy(auditLog.seq);
   // the file may be behind for a moment
   await vi.waitFor(async () => expect(await readHead(server.settings.dataDir)).toEqual(heads[4]), 30_000);
 });
-afterAll(() => server.stop());
 afterEach(async () => {
   await asSuperuser(sql`truncate audit_log`);
   await server.db.insert(auditLog).values(rows);

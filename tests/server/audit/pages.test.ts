@@ -1,19 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { append } from '../../../server/audit/append.ts';
 import { CONSOLE } from '../../../server/audit/entry.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { APPLICATION, addApplicant, storedApplications } from '../../support/serverPersonnel.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 
 const AUDIT = '/api/Admin/Audit';
 const NEWS = '/api/Admin/News';
 
-let server: TestServer;
+const server = serverForAll();
 let newsId: number;
 let applicationId: number;
 beforeAll(async () => {
-  server = await startServer();
   const { body } = await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('Было'));
   newsId = body.data.id;
   const changed = newsDraft('Было', { id: newsId });
@@ -23,7 +22,6 @@ beforeAll(async () => {
   const result = { id: applicationId, result: 'Секрет' };
   await server.as('kadry', 'POST', `${APPLICATION}/UpdateApplicationResult`, result);
 });
-afterAll(() => server.stop());
 
 interface Row {
   seq: number;

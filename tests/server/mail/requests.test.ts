@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { applications, mailOutbox, vacancies } from '../../../server/db/schema.ts';
 import { delaySecondsAfter, markFailed, markSent, takeMail } from '../../../server/mail/outbox.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import {
   APPLICATION,
   addApplicant,
@@ -10,14 +10,10 @@ import {
   VACANCY,
 } from '../../support/serverPersonnel.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ env: { MAIL_FROM: 'Отдел кадров <hr@depo.example.uz>' } });
-});
+const server = serverForAll({ env: { MAIL_FROM: 'Отдел кадров <hr@depo.example.uz>' } });
 beforeEach(async () => {
   for (const table of [mailOutbox, applications, vacancies]) await server.db.delete(table);
 });
-afterAll(() => server.stop());
 
 const CALLS = { link: 'SendMailAboutAnswerHr', rejection: 'SendMailAboutRejectAnswerHr' };
 const ask = (kind: keyof typeof CALLS, body: object) =>

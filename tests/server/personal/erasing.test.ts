@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { desc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import {
   applications,
   auditLog,
@@ -14,23 +14,19 @@ import {
 import { addMail } from '../../../server/mail/outbox.ts';
 import { restore } from '../../../server/records/trash.ts';
 import { later } from '../../support/later.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { commentCalls } from '../../support/serverComments.ts';
 import { typed as typedHere } from '../../support/serverConsole.ts';
 import { addApplication, addVacancy, storedApplications } from '../../support/serverPersonnel.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { addAppeal, addBytes, addPerson, everything, letters, PERSON } from './people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
+const server = serverForAll();
 beforeEach(async () => {
   for (const table of [mailOutbox, trash, applications, vacancies, onlineAppeals, files])
     await server.db.delete(table);
   await rm(join(server.settings.dataDir, 'outbox'), { recursive: true, force: true });
 });
-afterAll(() => server.stop());
 
 const typed = (...words: string[]) => typedHere(server, 'personal', ...words);
 const lastDeed = async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   applications,
   auditLog,
@@ -13,7 +13,7 @@ import {
 import { eraseDueDaily } from '../../../server/features/personal/eraseDue.ts';
 import { StoreAwayError } from '../../../server/files/store.ts';
 import { doWork } from '../../../server/operation/maintenance.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { typed } from '../../support/serverConsole.ts';
 import {
   APPLICATION,
@@ -27,21 +27,13 @@ import { addAppeal, addBytes, addPerson, everything, letters, PERSON } from './p
 const DAY_MINUTES = 24 * 60;
 const MONTH_MINUTES = 31 * DAY_MINUTES;
 
-let server: TestServer;
-let off: TestServer;
-beforeAll(async () => {
-  server = await startServer({ env: { RETENTION_APPLICATIONS: '2', RETENTION_APPEALS: '3' } });
-  off = await startServer();
-});
+const server = serverForAll({ env: { RETENTION_APPLICATIONS: '2', RETENTION_APPEALS: '3' } });
+const off = serverForAll();
 beforeEach(async () => {
   for (const table of [mailOutbox, trash, applications, vacancies, revisions, onlineAppeals, leases])
     await server.db.delete(table);
   // the clock goes on by months: sessions are over each time
   await server.signIn('kadry');
-});
-afterAll(async () => {
-  await server.stop();
-  await off.stop();
 });
 
 async function close(id: number, status = 'Закрыта') {

@@ -1,15 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accounts, auditLog } from '../../../server/db/schema.ts';
 import type { Role } from '../../../src/wire/wire.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { APPLICATION, addApplication, addVacancy } from '../../support/serverPersonnel.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let accountant: number;
 let lawyer: number;
 beforeAll(async () => {
-  server = await startServer();
   accountant = await addVacancy(server);
   lawyer = await addVacancy(server, { titleRu: 'Юрист', status: 'Закрыта' });
   await addVacancy(server, { titleRu: 'Аналитик' });
@@ -19,7 +18,6 @@ beforeAll(async () => {
   await add(lawyer, 'Джураев Анвар Олимович', '2026-10-03');
   await add(accountant, 'Юсупова Нигора Шухратовна', '2026-10-02', 'Приглашена');
 });
-afterAll(() => server.stop());
 
 const read = (query = '', as: Role = 'kadry') => server.as(as, 'GET', `${APPLICATION}/GetAll${query}`);
 const namesIn = async (query: string) =>

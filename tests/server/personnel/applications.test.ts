@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { applications, files, vacancies } from '../../../server/db/schema.ts';
 import { UNKNOWN_IDS } from '../../support/hardValues.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { APPLICATION, addApplicant, addApplication, addVacancy } from '../../support/serverPersonnel.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
+const server = serverForAll();
 beforeEach(async () => {
   for (const table of [applications, vacancies]) await server.db.delete(table);
 });
-afterAll(() => server.stop());
 
 const listOf = (vacancyId: number | string) =>
   server.as('kadry', 'GET', `${APPLICATION}/GetByVacancyId/${vacancyId}`);

@@ -1,19 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { departments, vacancies } from '../../../server/db/schema.ts';
 import { HARD_TEXTS, UNKEEPABLE_TEXTS, UNKNOWN_BODY_IDS, UNKNOWN_IDS } from '../../support/hardValues.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { addVacancy, DEPARTMENT } from '../../support/serverPersonnel.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
+const server = serverForAll();
 beforeEach(async () => {
   await server.db.delete(vacancies);
   await server.db.delete(departments);
 });
-afterAll(() => server.stop());
 
 const draft = {
   id: 0,

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { applications, departments, fundLists, mailOutbox, vacancies } from '../../../server/db/schema.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { addApplicant } from '../../support/serverPersonnel.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let headers: Record<string, string>;
 beforeAll(async () => {
-  server = await startServer();
   await addApplicant(server);
   headers = { authorization: `Bearer ${await server.signIn('admin')}`, 'content-type': 'application/json' };
 });
-afterAll(() => server.stop());
 
 const CALLS = [
   'Department/UpdateOrAdd',

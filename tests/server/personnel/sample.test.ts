@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../../server/content/loadContent.ts';
 import { seedAppeals, seedPersonnel } from '../../../server/content/seedPersonnel.ts';
 import { seedFund } from '../../../server/content/seedRegisters.ts';
@@ -7,13 +7,13 @@ import { accounts } from '../../../server/db/schema.ts';
 import { bareAddress } from '../../../server/lib/address.ts';
 import { sanitiseHtml } from '../../../server/lib/html.ts';
 import type { Role } from '../../../src/wire/wire.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll, type TestServer } from '../../support/server.ts';
 import { callsOf } from '../files/multipart.ts';
 
 const TODAY = '2026-11-21';
 type Row = Record<string, string | number | null>;
 
-let server: TestServer;
+const server = serverForAll();
 let departments: Row[];
 let vacancies: Row[];
 let applications: Row[];
@@ -35,7 +35,6 @@ const list = async (role: Role, path: string): Promise<Row[]> =>
 const distinct = (rows: Row[], field: string) => new Set(rows.map((row) => row[field])).size;
 
 beforeAll(async () => {
-  server = await startServer();
   await seed(server);
   departments = await list('kadry', 'Department/GetDepartments');
   vacancies = await list('kadry', 'Vacancy/GetVacancies');
@@ -45,7 +44,6 @@ beforeAll(async () => {
   }
   appeals = await list('audit', 'OnlineAppeal/GetOnlineAppeals');
 }, 120_000);
-afterAll(() => server.stop());
 
 describe('the first departments and vacancies', () => {
   it('are five and eight, each vacancy in a department', () => {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { applications, departments, vacancies } from '../../../server/db/schema.ts';
 import { DAYS_TO_KEEP, DAYS_TO_REFUSE, UNKNOWN_BODY_IDS, UNKNOWN_IDS } from '../../support/hardValues.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import {
   addApplication,
   addVacancy,
@@ -10,14 +10,10 @@ import {
   vacancyDraft,
 } from '../../support/serverPersonnel.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
+const server = serverForAll();
 beforeEach(async () => {
   for (const table of [applications, vacancies, departments]) await server.db.delete(table);
 });
-afterAll(() => server.stop());
 
 const save = (body: object) => server.as('kadry', 'POST', `${VACANCY}/UpdateOrAdd`, body);
 const list = async () => (await server.as('kadry', 'GET', `${VACANCY}/GetVacancies`)).body.data;

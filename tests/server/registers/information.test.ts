@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { documents } from '../../../server/db/schema.ts';
 import { LANGUAGES } from '../../../src/wire/wire.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { addTypes, CODES, type TypeIds } from '../../support/serverRegisters.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let ids: TypeIds;
 beforeAll(async () => {
-  server = await startServer();
   ids = await addTypes(server);
 });
 beforeEach(async () => {
   await server.db.delete(documents);
 });
-afterAll(() => server.stop());
 
 const API = '/api/Admin';
 

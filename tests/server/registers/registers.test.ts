@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { glossaryTerms, histories, statistics } from '../../../server/db/schema.ts';
 import { HARD_TEXTS, UNKEEPABLE_TEXTS } from '../../support/hardValues.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
+const server = serverForAll();
 beforeEach(async () => {
   await server.db.delete(glossaryTerms);
   await server.db.delete(histories);
   await server.db.delete(statistics);
 });
-afterAll(() => server.stop());
 
 const API = '/api/Admin';
 const save = (area: string, body: object) => server.as('admin', 'POST', `${API}/${area}/UpdateOrAdd`, body);

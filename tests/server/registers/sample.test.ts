@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../../server/content/loadContent.ts';
 import { seedRegisters } from '../../../server/content/seedRegisters.ts';
 import { copies } from '../../../server/content/uploads.ts';
 import { accounts } from '../../../server/db/schema.ts';
 import { LANGUAGES, type Language } from '../../../src/wire/wire.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 
 const TODAY = '2026-03-05';
 
@@ -14,16 +14,14 @@ interface Entry {
   [field: string]: unknown;
 }
 
-let server: TestServer;
+const server = serverForAll();
 beforeAll(async () => {
-  server = await startServer();
   const { db, app } = server;
   const [admin] = await db.select().from(accounts).limit(1);
   const content = await loadContent();
   const copied = copies(app.fileStore);
   await seedRegisters({ db, content, copied, createdBy: admin?.id ?? 0, today: TODAY });
 }, 120_000);
-afterAll(() => server.stop());
 
 const read = async (path: string) => (await server.as('admin', 'GET', `/api/Admin/${path}`)).body.data;
 const codesOf = async (path: string): Promise<string[]> =>

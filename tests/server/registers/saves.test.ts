@@ -1,6 +1,6 @@
 import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as schema from '../../../server/db/schema.ts';
 import {
   HARD_TEXTS,
@@ -9,14 +9,13 @@ import {
   UNKNOWN_BODY_IDS,
   UNKNOWN_IDS,
 } from '../../support/hardValues.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { addTypes, registers, type TypeIds } from '../../support/serverRegisters.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let ids: TypeIds;
 let token: string;
 beforeAll(async () => {
-  server = await startServer();
   token = await server.signIn('admin');
   ids = await addTypes(server);
 });
@@ -25,7 +24,6 @@ beforeEach(async () => {
   await server.db.delete(schema.glossaryTerms);
   await server.db.delete(schema.histories);
 });
-afterAll(() => server.stop());
 
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { documents } from '../../../server/db/schema.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { addFile } from '../../support/serverFiles.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let fileId: number;
 beforeAll(async () => {
-  server = await startServer();
   fileId = await addFile(server, 'pdf', 'Анкета.pdf');
 });
 beforeEach(async () => {
   await server.db.delete(documents);
 });
-afterAll(() => server.stop());
 
 const TEMPLATE = '/api/Admin/Template';
 const save = (templateFileId: unknown, more: object = {}) =>

@@ -1,20 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { publications, searchTexts } from '../../../server/db/schema.ts';
 import { sweepFiles } from '../../../server/files/sweep.ts';
 import { REVIEW } from '../../support/review.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { editCalls } from '../../support/serverEdits.ts';
 import { addFile } from '../../support/serverFiles.ts';
 import { AREAS, news } from '../../support/serverPublications.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ env: { REVIEW_EDITS: '1' } });
-  await server.signIn('admin');
-});
-afterAll(() => server.stop());
+const server = serverForAll({ env: { REVIEW_EDITS: '1' } });
 
 const call = (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) =>
   server.as('admin', method, url, body);

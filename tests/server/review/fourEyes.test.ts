@@ -1,27 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { revisions } from '../../../server/db/schema.ts';
-import { type Call, emptyReview, REVIEW, reviewOf, startReview } from '../../support/review.ts';
+import { type Call, emptyReview, REVIEW, reviewForAll, reviewOf } from '../../support/review.ts';
 import { approve, giveBack, save } from '../../support/reviewedNews.ts';
-import type { TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 
 const NEWS = '/api/Admin/News';
 
-let server: TestServer;
-let dilnoza: Call;
-let anvar: Call;
-let barno: Call;
-beforeAll(async () => {
-  ({ server, dilnoza, anvar, barno } = await startReview());
-});
+const { server, dilnoza, anvar, barno } = reviewForAll();
 beforeEach(() => emptyReview(server));
-afterAll(() => server.stop());
 
-const { queue, switchTo } = reviewOf(
-  () => dilnoza,
-  () => barno,
-);
+const { queue, switchTo } = reviewOf(dilnoza, barno);
 const item = async (id: number, by = dilnoza) => (await by('GET', `${REVIEW}/GetItem/news/${id}`)).body.data;
 
 describe('while four eyes are asked for', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fundLists, publicationEntries, publications } from '../../../server/db/schema.ts';
 import {
   addList,
@@ -13,26 +13,15 @@ import {
   saveFigures,
   UZS,
 } from '../../support/proposals.ts';
-import { type Call, reviewOf, startReview } from '../../support/review.ts';
-import type { TestServer } from '../../support/server.ts';
+import { type Call, reviewForAll, reviewOf } from '../../support/review.ts';
 
 const COMMENT = '/api/Admin/Comment';
 
-let server: TestServer;
-let dilnoza: Call;
-let anvar: Call;
-let barno: Call;
-beforeAll(async () => {
-  ({ server, dilnoza, anvar, barno } = await startReview());
-});
+const { server, dilnoza, anvar, barno } = reviewForAll();
 beforeEach(() => emptyProposals(server));
-afterAll(() => server.stop());
 
-const { queue, count, switchTo } = reviewOf(
-  () => dilnoza,
-  () => barno,
-);
-const { figures, rowsOf, proposal } = proposalsSeenBy(() => dilnoza);
+const { queue, count, switchTo } = reviewOf(dilnoza, barno);
+const { figures, rowsOf, proposal } = proposalsSeenBy(dilnoza);
 const funds = (rows: Row[]) => rows.map(({ code, fund }) => `${code}: ${fund}`);
 
 describe('while four eyes are asked for', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, fundLists } from '../../../server/db/schema.ts';
 import {
   addList,
@@ -13,25 +13,14 @@ import {
   saveFigures,
   UZS,
 } from '../../support/proposals.ts';
-import { type Call, REVIEW, reviewOf, startReview } from '../../support/review.ts';
-import type { TestServer } from '../../support/server.ts';
+import { REVIEW, reviewForAll, reviewOf } from '../../support/review.ts';
 import { FUND } from '../../support/serverFund.ts';
 
-let server: TestServer;
-let dilnoza: Call;
-let anvar: Call;
-let barno: Call;
-beforeAll(async () => {
-  ({ server, dilnoza, anvar, barno } = await startReview());
-});
+const { server, dilnoza, anvar, barno } = reviewForAll();
 beforeEach(() => emptyProposals(server));
-afterAll(() => server.stop());
 
-const { queue, count, switchTo } = reviewOf(
-  () => dilnoza,
-  () => barno,
-);
-const { figures, rowsOf, proposal } = proposalsSeenBy(() => dilnoza);
+const { queue, count, switchTo } = reviewOf(dilnoza, barno);
+const { figures, rowsOf, proposal } = proposalsSeenBy(dilnoza);
 const funds = (rows: Row[]) => rows.map(({ code, fund }) => `${code}: ${fund}`);
 const deeds = async (kind: string) => {
   const rows = await server.db.select().from(auditLog).orderBy(auditLog.seq);

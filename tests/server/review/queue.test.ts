@@ -1,29 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../../server/db/schema.ts';
 import { startSchedule } from '../../../server/features/schedule/runner.ts';
 import { wallTime } from '../../../server/lib/days.ts';
-import { type Call, emptyReview, REVIEW, reviewOf, startReview } from '../../support/review.ts';
+import { emptyReview, REVIEW, reviewForAll, reviewOf } from '../../support/review.ts';
 import { approve, giveBack, save } from '../../support/reviewedNews.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { startServer } from '../../support/server.ts';
 import { AREAS, newsDraft, publicationCalls } from '../../support/serverPublications.ts';
 
 const NEWS = '/api/Admin/News';
 const DAY_MINUTES = 24 * 60;
 
-let server: TestServer;
-let dilnoza: Call;
-let anvar: Call;
-let barno: Call;
-beforeAll(async () => {
-  ({ server, dilnoza, anvar, barno } = await startReview());
-});
+const { server, dilnoza, anvar, barno } = reviewForAll();
 beforeEach(() => emptyReview(server));
-afterAll(() => server.stop());
 
-const { queue, titles, count, switchTo } = reviewOf(
-  () => dilnoza,
-  () => barno,
-);
+const { queue, titles, count, switchTo } = reviewOf(dilnoza, barno);
 const item = async (id: number, by = dilnoza) => (await by('GET', `${REVIEW}/GetItem/news/${id}`)).body.data;
 
 describe('the review queue', () => {

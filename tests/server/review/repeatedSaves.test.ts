@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Call, REVIEW, reviewOf, startReview } from '../../support/review.ts';
-import type { TestServer } from '../../support/server.ts';
+import { describe, expect, it } from 'vitest';
+import { REVIEW, reviewForAll, reviewOf } from '../../support/review.ts';
 
 const FUND = '/api/Admin/GuaranteeFund';
 
-let server: TestServer;
-let anvar: Call;
-let barno: Call;
-beforeAll(async () => {
-  ({ server, anvar, barno } = await startReview());
-});
-afterAll(() => server.stop());
-const { switchTo } = reviewOf(
-  () => anvar,
-  () => barno,
-);
+const { server, anvar, barno } = reviewForAll();
+const { switchTo } = reviewOf(anvar, barno);
 
 const saveUnder = (key: string, call: 'Add' | 'Edit', body: object) =>
   server.as('admin', 'POST', `${FUND}/${call}`, body, { 'idempotency-key': key });

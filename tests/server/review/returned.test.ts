@@ -1,29 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fundChanges, fundLists, proposals, revisions, statistics } from '../../../server/db/schema.ts';
-import { type Call, REVIEW, reviewOf, startReview } from '../../support/review.ts';
-import type { TestServer } from '../../support/server.ts';
+import { type Call, REVIEW, reviewForAll, reviewOf } from '../../support/review.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 
 const FUND = '/api/Admin/GuaranteeFund';
 const NEWS = '/api/Admin/News';
 const FIGURES = '/api/Admin/Statistic/UpdateOrAdd';
 
-let server: TestServer;
-let dilnoza: Call;
-let anvar: Call;
-let barno: Call;
-beforeAll(async () => {
-  ({ server, dilnoza, anvar, barno } = await startReview());
-});
-const { switchTo } = reviewOf(
-  () => dilnoza,
-  () => barno,
-);
+const { server, dilnoza, anvar, barno } = reviewForAll();
+const { switchTo } = reviewOf(dilnoza, barno);
 beforeEach(async () => {
   for (const table of [proposals, revisions, statistics, fundLists, fundChanges])
     await server.db.delete(table);
 });
-afterAll(() => server.stop());
 
 const giveBack = (kind: string, id: number, version: number) =>
   barno('POST', `${REVIEW}/Return`, { kind, id, version, note: 'Проверьте' });

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { REVIEW } from '../../support/review.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { editCalls } from '../../support/serverEdits.ts';
 import { news } from '../../support/serverPublications.ts';
 import { scheduleCalls } from '../../support/serverSchedule.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ env: { REVIEW_EDITS: '1' } });
-  await server.signIn('admin');
-});
-afterAll(() => server.stop());
+const server = serverForAll({ env: { REVIEW_EDITS: '1' } });
 
 const call = (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) =>
   server.as('admin', method, url, body);

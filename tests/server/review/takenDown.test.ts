@@ -1,11 +1,10 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { schedules } from '../../../server/db/schema.ts';
 import { startSchedule } from '../../../server/features/schedule/runner.ts';
 import { wallTime } from '../../../server/lib/days.ts';
-import { type Call, reviewOf, startReview } from '../../support/review.ts';
+import { type Call, reviewForAll, reviewOf } from '../../support/review.ts';
 import { giveBack, save } from '../../support/reviewedNews.ts';
-import type { TestServer } from '../../support/server.ts';
 import { typed } from '../../support/serverConsole.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { addAppeal, PERSON } from '../personal/people.ts';
@@ -13,20 +12,12 @@ import { addAppeal, PERSON } from '../personal/people.ts';
 const NEWS = '/api/Admin/News';
 const SCHEDULE = '/api/Admin/Schedule';
 
-let server: TestServer;
-let dilnoza: Call;
-let anvar: Call;
-let barno: Call;
+const { server, dilnoza, anvar, barno } = reviewForAll();
 beforeAll(async () => {
-  ({ server, dilnoza, anvar, barno } = await startReview());
   await switchTo({ fourEyes: true });
 });
-afterAll(() => server.stop());
 
-const { queue, switchTo } = reviewOf(
-  () => dilnoza,
-  () => barno,
-);
+const { queue, switchTo } = reviewOf(dilnoza, barno);
 const approve = (by: Call, id: number, query = '') => by('GET', `${NEWS}/AllowToPublish${id}${query}`);
 const set = (by: Call, { id, version }: { id: number; version: number }, act: string, minutes: number) =>
   by('POST', `${SCHEDULE}/Set`, {

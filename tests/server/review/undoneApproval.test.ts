@@ -1,20 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { revisions } from '../../../server/db/schema.ts';
 import { startSchedule } from '../../../server/features/schedule/runner.ts';
 import { wallTime } from '../../../server/lib/days.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { news, publicationCalls } from '../../support/serverPublications.ts';
 
 const REVIEW = '/api/Admin/Review';
 const NEWS = '/api/Admin/News';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-  await server.signIn('admin');
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const { draft, saved, approve, pending, published } = publicationCalls(() => server, news);
 const undo = (id: number, as: 'admin' | 'kadry' = 'admin') =>

@@ -1,32 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fundChanges, fundLists, proposals, revisions, statistics } from '../../../server/db/schema.ts';
-import { type Call, emptyReview, REVIEW, reviewOf, startReview } from '../../support/review.ts';
+import { type Call, emptyReview, REVIEW, reviewForAll, reviewOf } from '../../support/review.ts';
 import { approve, giveBack, save } from '../../support/reviewedNews.ts';
-import type { TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 
 const NEWS = '/api/Admin/News';
 const FUND = '/api/Admin/GuaranteeFund';
 const FIGURES = '/api/Admin/Statistic/UpdateOrAdd';
 
-let server: TestServer;
-let dilnoza: Call;
-let anvar: Call;
-let barno: Call;
-beforeAll(async () => {
-  ({ server, dilnoza, anvar, barno } = await startReview());
-});
-const { queue, switchTo } = reviewOf(
-  () => dilnoza,
-  () => barno,
-);
+const { server, dilnoza, anvar, barno } = reviewForAll();
+const { queue, switchTo } = reviewOf(dilnoza, barno);
 beforeEach(async () => {
   await emptyReview(server);
   for (const table of [proposals, revisions, statistics, fundLists, fundChanges])
     await server.db.delete(table);
   await switchTo({ fourEyes: true, edits: true });
 });
-afterAll(() => server.stop());
 
 /** News on the site and Anvar's edit of it, which Barno has sent back. */
 const returnedEdit = async () => {
