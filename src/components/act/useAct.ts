@@ -96,7 +96,8 @@ export const useAct = <Variables = void, Result = unknown>({
       else if (name && !isMounted.current)
         notify('list.actFailed', { type: 'error', messageArgs: { name, message: problem.message } });
       // the kind's text would not tell that the result is unknown
-      if (mayBeDone(problem) && (failure || refresh)) notify(problem.message, { type: 'warning' });
+      if (mayBeDone(problem) && (failure || refresh))
+        notify(problem.message, { type: 'warning', messageArgs: { _: problem.message } });
       else if (!name && !(problem instanceof Conflict))
         failed.fail(errorMessage(problem), { isRefetched: isOutdated(problem) });
       if (refresh && isOutdated(problem)) void readAgain();

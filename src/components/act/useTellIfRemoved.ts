@@ -26,7 +26,8 @@ export const useTellIfRemoved = (subject?: Identifier) => {
   const tell = useEvent(() => {
     if (!failure.current) return;
     const { text, at, isRemoved } = failure.current;
-    if (isRemoved() && Date.now() - at < REFETCHED_WITHIN) notify(text, { type: 'info' });
+    if (isRemoved() && Date.now() - at < REFETCHED_WITHIN)
+      notify(text, { type: 'info', messageArgs: { _: text } });
   });
   useEffect(() => tell, [tell]);
 
@@ -43,7 +44,7 @@ export const useTellIfRemoved = (subject?: Identifier) => {
 
   return {
     fail: (text: string, { isRefetched }: { isRefetched: boolean }) => {
-      if (!isMounted.current) return notify(text, { type: 'error' });
+      if (!isMounted.current) return notify(text, { type: 'error', messageArgs: { _: text } });
       const { pathname } = window.location;
       const isRemoved = rowCheck() ?? (() => isRefetched && pathname === window.location.pathname);
       failure.current = { text, at: Date.now(), isRemoved };

@@ -105,7 +105,7 @@ const ListFailure = () => {
     const back = hasGoneBack.current ? 1 : shownPage.current;
     if (back === page) return;
     hasGoneBack.current = true;
-    notify(error.message, { type: 'error' });
+    notify(error.message, { type: 'error', messageArgs: { _: error.message } });
     // after react-admin's own page change in the same tick
     setTimeout(() => setPage(back));
   }, [error, data, page, notify, setPage]);

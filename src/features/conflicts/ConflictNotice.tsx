@@ -151,7 +151,8 @@ export const ConflictNotice = () => {
     const saved = await save(params);
     const text = note.current;
     // after the success message
-    if (text) setTimeout(() => notify(text, { type: 'info', autoHideDuration: 8000 }));
+    if (text)
+      setTimeout(() => notify(text, { type: 'info', autoHideDuration: 8000, messageArgs: { _: text } }));
     return saved;
   });
 
