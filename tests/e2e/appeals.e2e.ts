@@ -1,4 +1,5 @@
 import { expectSound } from './support/axe.ts';
+import { EMPTY_LIST } from './support/hold.ts';
 import { callApi, main } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -102,7 +103,7 @@ test.describe('online appeals, as audit', () => {
     await page.goto(LIST);
     await expect(main(page).getByText('Не удалось загрузить список.')).toBeVisible();
     await page.unrouteAll({ behavior: 'wait' });
-    await page.route('**/GetOnlineAppeals*', (route) => route.fulfill({ json: { data: [] } }));
+    await page.route('**/GetOnlineAppeals*', (route) => route.fulfill(EMPTY_LIST));
     await main(page).getByRole('button', { name: 'Повторить' }).click();
     await expect(main(page).getByText('Запрашиваемый элемент не найден.')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { expectSound } from './support/axe.ts';
 import { button, CALLS, editButton, input, LIST, latest, plain, rowOf, savesOf } from './support/fund.ts';
-import { hold } from './support/hold.ts';
+import { EMPTY_LIST, hold } from './support/hold.ts';
 import { expectToast, main } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -126,7 +126,7 @@ test.describe('the list of the guarantee fund', () => {
   });
 
   test('says that it is empty, and offers to try again when it cannot load', async ({ page }) => {
-    await page.route(`${CALLS}GetLastUZS*`, (route) => route.fulfill({ json: { data: [] } }));
+    await page.route(`${CALLS}GetLastUZS*`, (route) => route.fulfill(EMPTY_LIST));
     await page.goto(LIST);
     await expect(main(page).getByText('Запрашиваемый элемент не найден.')).toBeVisible();
     await page.route(`${CALLS}GetLastUSD*`, (route) => route.fulfill({ status: 500, json: {} }), {

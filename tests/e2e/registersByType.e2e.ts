@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { EMPTY_LIST } from './support/hold.ts';
 import { entries, informationType, normativeType, REGISTERS, saveItem } from './support/registers.ts';
 import {
   callApi,
@@ -72,7 +73,7 @@ for (const { name, dropdown, placeholder, before, empty } of CHOSEN_BY_TYPE) {
       await expect(add(page)).toBeHidden();
       await expectAccessible(page, `${name} before a choice`);
 
-      await page.route(`**${listCall(chosen)}*`, (route) => route.fulfill({ json: { data: [] } }));
+      await page.route(`**${listCall(chosen)}*`, (route) => route.fulfill(EMPTY_LIST));
       await choose(page, dropdown, chosen?.name ?? '');
       await expect(page).toHaveURL(new RegExp(`${list}\\?code=${chosen?.code}$`));
       await expect(main(page).getByText(before)).toBeHidden();

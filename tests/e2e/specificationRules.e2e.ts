@@ -1,4 +1,4 @@
-import { hold } from './support/hold.ts';
+import { EMPTY_LIST, hold } from './support/hold.ts';
 import { MEDIA, PUBLISHABLE } from './support/kinds.ts';
 import { callApi, chooseCover, choosePdf, expectToast, field, main, pdfFile } from './support/screens.ts';
 import { openAs } from './support/session.ts';
@@ -177,8 +177,7 @@ for (const [name, address, call, text] of [
   ],
 ] as const)
   test(`${name} says so`, async ({ page }) => {
-    const headers = { 'x-page': '1', 'x-total-count': '0' };
-    await page.route(call, (route) => route.fulfill({ json: { data: [] }, headers }));
+    await page.route(call, (route) => route.fulfill(EMPTY_LIST));
     if (address.includes('code'))
       await page.route('**/GetClientTypes', (route) =>
         route.fulfill({ json: { data: [{ id: 1, code: '1', ruName: 'Эмитент' }] } }),
@@ -195,7 +194,7 @@ for (const [name, address, call] of [
     await page.route('**/GetInformationTypes', (route) =>
       route.fulfill({ json: { data: [{ id: 1, code: '1', name: 'Отчёты' }] } }),
     );
-    const choices = await hold(page, call, (route) => route.fulfill({ json: { data: [] } }));
+    const choices = await hold(page, call, (route) => route.fulfill(EMPTY_LIST));
     await openAs(page, 'admin', '/dashboard/allNews');
     await page
       .getByRole('link', { name: /^Изменить: / })
