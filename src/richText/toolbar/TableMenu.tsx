@@ -53,6 +53,8 @@ export const TableMenu = () => {
         open={anchor !== undefined}
         anchorEl={anchor}
         onClose={() => setAnchor(undefined)}
+        // a closing menu takes no focus, because that would be lost with it
+        onMouseDownCapture={(event) => !anchor && event.preventDefault()}
         slotProps={{ list: { 'aria-label': label } }}
       >
         {!isInTable && (
