@@ -1,18 +1,23 @@
-import { Alert, AlertTitle, Box, Button, Link, useForkRef } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
-import { LinkBase, useIsMounted, useListContext, useNotify, useStore, useTranslate } from 'react-admin';
+import { Box, Button } from '@mui/material';
+import { useEffect, useState } from 'react';
+import {
+  useIsMounted,
+  useListContext,
+  useNotify,
+  useStore,
+  useStoreContext,
+  useTranslate,
+} from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { Confirm } from '../../components/Confirm.tsx';
 import { SHORT } from '../../components/media.ts';
-import { passFocusToScreen } from '../../components/passFocus.ts';
 import { useReviewedTitle } from '../../components/titleOf.ts';
-import { useHasMoved } from '../../components/useHasMoved.ts';
-import { isProposable, reviewPath, type Waiting } from '../../dataProvider/reviewCalls.ts';
-import { BASE } from '../../routing/returnTo.ts';
+import { isProposable, type Waiting } from '../../dataProvider/reviewCalls.ts';
 import { session } from '../../session.ts';
 import { LANGUAGES } from '../../wire/wire.ts';
 import { approveEach, type Outcome, type ToApprove, useApprove } from './approveEach.ts';
+import { countsIn, Outcomes } from './Outcomes.tsx';
 import { QUEUE } from './queue.ts';
 
 /** In react-admin's store, which is in memory and is cleared with the session: the queue may be left and come back to meanwhile. */
@@ -20,18 +25,6 @@ const OUTCOMES = 'review.outcomes';
 const PROGRESS = 'review.progress';
 
 type Translate = ReturnType<typeof useTranslate>;
-
-const countsIn = (outcomes: readonly Outcome[], translate: Translate) => {
-  const countOf = (...states: Outcome['state'][]) =>
-    outcomes.filter(({ state }) => states.includes(state)).length;
-  const failed = countOf('refused', 'unsent');
-  const unknown = countOf('unknown');
-  return [
-    translate('review.approved', { smart_count: countOf('approved') }),
-    ...(failed > 0 ? [translate('review.notApproved', { smart_count: failed })] : []),
-    ...(unknown > 0 ? [translate('review.unknown', { smart_count: unknown })] : []),
-  ].join(' ');
-};
 
 const bulkSx = {
   display: 'flex',
@@ -78,6 +71,7 @@ export const BulkApproval = () => {
   const isMounted = useIsMounted();
   const [outcomes, setOutcomes] = useStore<readonly Outcome[] | undefined>(OUTCOMES);
   const [progress, setProgress] = useStore(PROGRESS, { done: 0, total: 0 });
+  const store = useStoreContext();
   const rows = data.filter(({ mayApprove }) => mayApprove);
   const selected = rows.filter(({ id }) => selectedIds.includes(id));
   const { act, isActing } = useAct({
@@ -88,7 +82,9 @@ export const BulkApproval = () => {
       const came = await approveEach(rows, approve, (done) => setProgress({ done, total }));
       if (session.token() !== token) return;
       const isAgain = (former: Outcome) => came.some(({ row }) => row.id === former.row.id);
-      setOutcomes((former = []) => [...former.filter((outcome) => !isAgain(outcome)), ...came]);
+      // whoever has left the queue meanwhile has read the former ones
+      const former = store.getItem<readonly Outcome[]>(OUTCOMES) ?? [];
+      setOutcomes([...former.filter((outcome) => !isAgain(outcome)), ...came]);
       const hasFailed = came.some(({ state }) => state !== 'approved');
       const counts = countsIn(came, translate);
       if (!isMounted.current)
@@ -176,69 +172,5 @@ export const BulkApproval = () => {
         close={() => setIsAsking(false)}
       />
     </>
-  );
-};
-
-interface OutcomesProps {
-  outcomes: readonly Outcome[];
-  isActing: boolean;
-  onRetry: (rows: readonly ToApprove[]) => void;
-  onClose: () => void;
-}
-
-/** The outcome of each row, with the reason where it was not approved. */
-const Outcomes = ({ outcomes, isActing, onRetry, onClose }: OutcomesProps) => {
-  const translate = useTranslate();
-  const titleOf = useReviewedTitle();
-  const place = useRef<HTMLDivElement>(null);
-  const ref = useForkRef(place, passFocusToScreen);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other outcomes are told anew
-  useEffect(() => place.current?.focus(), [outcomes]);
-  const failed = outcomes.filter(({ state }) => state !== 'approved');
-  const repeatable = failed.filter(({ isOld, row }) => !isOld && !row.isEarly);
-  const scheduled = failed.filter(({ isOld, row }) => !isOld && row.isEarly);
-  const hasMoved = useHasMoved(scheduled.map(({ row }) => row.id).join(), '');
-  return (
-    <Alert
-      ref={ref}
-      tabIndex={-1}
-      role="group"
-      aria-label={translate('review.outcome')}
-      severity={failed.length > 0 ? 'warning' : 'success'}
-      variant="outlined"
-      onClose={onClose}
-      closeText={translate('ra.action.close')}
-      sx={{ marginBottom: 2, outline: 'none' }}
-    >
-      <AlertTitle sx={{ fontWeight: 600 }}>{countsIn(outcomes, translate)}</AlertTitle>
-      <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, display: 'grid', gap: 0.5 }}>
-        {outcomes.map(({ row, state, message = translate('review.unsent') }) => (
-          <li key={row.id}>
-            <Link component={LinkBase} to={`${BASE}/${reviewPath(row.kind, row.itemId)}`}>
-              {titleOf(row)}
-            </Link>
-            :{' '}
-            {state === 'approved'
-              ? translate(`review.${isProposable(row.kind) ? 'isInForce' : 'isPublished'}`)
-              : message}
-          </li>
-        ))}
-      </Box>
-      {repeatable.length > 0 && (
-        <ActButton size="small" isActing={isActing} onClick={() => onRetry(repeatable.map(({ row }) => row))}>
-          {translate('list.retry')}
-        </ActButton>
-      )}
-      {scheduled.length > 0 && (
-        <ActButton
-          size="small"
-          isActing={isActing}
-          isIdle={hasMoved}
-          onClick={() => onRetry(scheduled.map(({ row }) => row))}
-        >
-          {translate('review.publishNow')}
-        </ActButton>
-      )}
-    </Alert>
   );
 };
