@@ -27,9 +27,8 @@ const NOT_YET = 0;
 const rowsToSend = (list: Partial<RaRecord>, opened: FundList) =>
   rowsOf({ ...list, readRows: opened.readRows }).map(([field, row]) => ({
     ...(opened.readRows[field] ?? { id: 0, currency: opened.id, date: today() }),
-    ...((opened.readRows[field] ? hasVersion(opened) : opened.version === NOT_YET) && {
-      version: opened.version,
-    }),
+    ...(hasVersion(opened) &&
+      (opened.readRows[field] || opened.version === NOT_YET) && { version: opened.version }),
     ...writtenOf(row),
   }));
 

@@ -205,9 +205,9 @@ export const hasId = (id: Identifier) => (record: RaRecord) => String(record.id)
 export const hasVersion = (record?: Partial<RaRecord>): record is RaRecord & { version: number } =>
   typeof record?.version === 'number' && session.hasFeature('versions');
 
-/** Another depository may write 0 where there is no file. */
+/** Another depository may write 0 where there is no file, or a GUID of zeros. */
 export const isFileId = (id: unknown): id is FileIdWire =>
-  typeof id === 'number' ? id > 0 : Boolean(id) && id !== '0';
+  typeof id === 'number' ? id > 0 : /[^0-]/.test(String(id ?? ''));
 
 /** Whether a published item has an edit that waits, or a pending one replaces a published one. To another depository, these may be fields like any other. */
 export const waitingEdit = (record?: Partial<RaRecord>): 'edited' | 'replaces' | undefined => {

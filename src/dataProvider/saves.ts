@@ -1,5 +1,6 @@
 /** Answers to saves, apart from the others because the sign-in page saves nothing. */
 import type { Identifier } from 'react-admin';
+import { session } from '../session.ts';
 import { type Answer, DONE_OR_NOT, isObject, isPage, nothing, refuse, Text, unwrap } from './answers.ts';
 import { only200, post } from './calls.ts';
 
@@ -16,21 +17,24 @@ export interface Saved {
   proposed?: boolean;
 }
 
+/** To another depository, `proposed` may be a word like any other. */
+const isProposed = (value: unknown) =>
+  isObject(value) && value.proposed === true && session.hasFeature('proposals');
+
 /** Reads the answer to a save. Status 200 alone means success (part 1, §7; part 2, §7), so the body may be empty or any text. */
 const saved: Answer<Saved> = (body) => {
   if (isPage(body) || isHalf(body)) return refuse(DONE_OR_NOT);
   const value = unwrap(body);
   if (typeof value === 'number' || (typeof value === 'string' && BARE_ID.test(value))) return { id: value };
-  const { id, proposed } = isObject(value) ? value : {};
+  const { id } = isObject(value) ? value : {};
   const isId = typeof id === 'number' || (typeof id === 'string' && id !== '');
-  return { ...(isId && { id }), ...(proposed === true && { proposed }) };
+  return { ...(isId && { id }), ...(isProposed(value) && { proposed: true }) };
 };
 
 /** A save without an id in its answer; the body only tells whether the save waits for approval. */
 export const savedUnread: Answer<Saved> = (body) => {
   nothing(body);
-  const value = unwrap(body);
-  return isObject(value) && value.proposed === true ? { proposed: true } : {};
+  return isProposed(unwrap(body)) ? { proposed: true } : {};
 };
 
 export const save = (path: string, body: unknown) => only200(post(path, body, saved));

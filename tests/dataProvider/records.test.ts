@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../src/dataProvider/endpoints.ts';
+import { isFileId } from '../../src/dataProvider/records.ts';
 
 const entry = (language: string, more: object = {}) => ({
   id: 1,
@@ -84,4 +85,10 @@ describe('a compass or bulletin', () => {
       expect(written.depos).toMatchObject([{ compassBaseId: 5, language: 'ru' }, {}, {}]);
     }
   });
+});
+
+it('the id of a file is none where it is empty, 0, below 0 or a GUID of zeros', () => {
+  const none = [null, undefined, '', 0, '0', -1, '00000000-0000-0000-0000-000000000000'];
+  expect(none.filter(isFileId)).toEqual([]);
+  expect([7, '7', 'a7', '00000000-0000-0000-0000-000000000001'].every(isFileId)).toBe(true);
 });
