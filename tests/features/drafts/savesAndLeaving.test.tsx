@@ -131,7 +131,7 @@ it('leaving a changed form asks whether to stay, to leave the draft or to keep n
   await user.click(await screen.findByLabelText('Продолжить: Глоссарий, Акция'));
   await screen.findByText('Черновик восстановлен');
   await holds(WORD, 'Акция');
-  expect(screen.queryByText(/^Есть черновик от/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/^Есть черновик от/)).toBeNull());
   goHome();
   await answer(user, 'Не сохранять');
   await screen.findByRole('heading', { name: 'Главная страница' });

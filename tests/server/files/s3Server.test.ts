@@ -12,7 +12,7 @@ import { eraseUnused } from '../../../server/files/storedFiles.ts';
 import { sweepFiles } from '../../../server/files/sweep.ts';
 import { warnings } from '../../../server/operation/warnings.ts';
 import { type ObjectStore, startObjectStore } from '../../support/objectStore.ts';
-import { serverForAll } from '../../support/server.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
 import { typed } from '../../support/serverConsole.ts';
 import { type Calls, callsOf } from './multipart.ts';
 import { noise, PDF } from './pictures.ts';
@@ -35,11 +35,13 @@ afterEach(() => {
 });
 
 describe('a server whose files are in a bucket', () => {
-  const server = serverForAll({ env: objects.env, hasThread: true });
+  let server: TestServer;
   let admin: Calls;
   beforeAll(async () => {
+    server = await startServer({ env: objects.env, hasThread: true });
     admin = await callsOf(server, 'admin');
   });
+  afterAll(() => server.stop());
 
   let made = 0;
   const upload = () => {
