@@ -60,7 +60,7 @@ for (const { name, dropdown, placeholder, before, empty } of CHOSEN_BY_TYPE) {
       const types = /GetInformationTypes|GetClientTypes|GetNormativeDocumentTypes/;
       await page.route(types, (route) => route.fulfill({ status: 500, json: { message: 'Ошибка' } }));
       await page.goto(`${list}?code=no-such-type`);
-      const failed = main(page).getByRole('alert').filter({ hasText: 'Не удалось загрузить список' });
+      const failed = main(page).getByRole('alert').filter({ hasText: 'загрузить список для выбора' });
       await expect(failed).toBeVisible();
       await page.unroute(types);
       await failed.getByRole('button', { name: 'Повторить' }).click();
