@@ -22,7 +22,7 @@ const withReviewers = (server: TestServer, before: Hook) => {
   return { server, dilnoza, anvar, barno };
 };
 
-/** A depository with three administrators, each as whoever calls, for all tests of the file that calls this at its top. */
+/** A depository with three administrators, each as a function that makes calls, for all tests of the file that calls this at its top. */
 export const reviewForAll = () => withReviewers(serverForAll(), beforeAll);
 
 /** The same with a new depository for each test. */
@@ -48,9 +48,9 @@ export const newsOf = (caller: Call) => ({
   },
 });
 
-/** What is asked of the review, by whoever asks. */
-export const reviewOf = (whoever: Call, other = whoever) => {
-  const queue = async (query = '', by = whoever) => {
+/** What the caller asks of the review; `other` confirms what takes two. */
+export const reviewOf = (caller: Call, other = caller) => {
+  const queue = async (query = '', by = caller) => {
     const { body, headers } = await by('GET', `${REVIEW}/GetQueue?${query}`);
     return { rows: body.data, total: Number(headers['x-total-count']) };
   };
@@ -58,10 +58,10 @@ export const reviewOf = (whoever: Call, other = whoever) => {
     queue,
     titles: async (query = ''): Promise<string[]> =>
       (await queue(query)).rows.map(({ title }: { title: string }) => title),
-    count: async (): Promise<number> => (await whoever('GET', `${REVIEW}/GetCount`)).body.data,
+    count: async (): Promise<number> => (await caller('GET', `${REVIEW}/GetCount`)).body.data,
     /** What goes off while four eyes are asked for goes off when two want it. */
     async switchTo(rules: object) {
-      await whoever('POST', `${REVIEW}/SetRules`, rules);
+      await caller('POST', `${REVIEW}/SetRules`, rules);
       return await other('POST', `${REVIEW}/SetRules`, rules);
     },
   };

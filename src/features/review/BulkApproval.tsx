@@ -82,7 +82,7 @@ export const BulkApproval = () => {
       const came = await approveEach(rows, approve, (done) => setProgress({ done, total }));
       if (session.token() !== token) return;
       const isAgain = (former: Outcome) => came.some(({ row }) => row.id === former.row.id);
-      // whoever has left the queue meanwhile has read the former ones
+      // leaving the queue has removed the former outcomes
       const former = store.getItem<readonly Outcome[]>(OUTCOMES) ?? [];
       setOutcomes([...former.filter((outcome) => !isAgain(outcome)), ...came]);
       const hasFailed = came.some(({ state }) => state !== 'approved');
