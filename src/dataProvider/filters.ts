@@ -4,7 +4,7 @@ import { fold, spellingsOf } from '../wire/folding.ts';
 import { LANGUAGES } from '../wire/wire.ts';
 import type { ListFilter } from './endpoint.ts';
 import { groupOf } from './listing.ts';
-import type { MultilingualRecord } from './records.ts';
+import { isFileId, type MultilingualRecord } from './records.ts';
 
 /** The texts of an entry, under the names that any kind uses. */
 const TEXTS = ['title', 'description', 'about', 'urlVideo', 'urlAudio'];
@@ -20,7 +20,7 @@ const LACKS: Record<string, (record: MultilingualRecord) => boolean> = {
       ({ entries }: MultilingualRecord) => TEXTS.every((text) => (entries[language][text] ?? '') === ''),
     ]),
   ),
-  cover: ({ entries }) => !entries.ru.coverId,
+  cover: ({ entries }) => !isFileId(entries.ru.coverId),
   translation: ({ stale }) => Array.isArray(stale) && stale.length > 0,
 };
 

@@ -131,13 +131,13 @@ describe('a whole list', () => {
 });
 
 describe('what a whole list is narrowed to by what its records lack', () => {
-  const entry = (language: Language, title: string, coverId: number | null = null) => ({
+  const entry = (language: Language, title: string, coverId: number | string | null = null) => ({
     id: 0,
     language,
     title,
     coverId,
   });
-  const item = (id: number, uz: string, coverId: number | null) => ({
+  const item = (id: number, uz: string, coverId: number | string | null) => ({
     id,
     entries: { ru: entry('ru', 'Есть', coverId), uz: entry('uz', uz), en: entry('en', '') },
   });
@@ -151,6 +151,7 @@ describe('what a whole list is narrowed to by what its records lack', () => {
     expect(ids('en')).toEqual([1, 2]);
     expect(ids('ru')).toEqual([]);
     expect(ids('cover')).toEqual([2]);
+    expect(lacking([item(3, '', '0')], 'cover')).toHaveLength(1);
     expect(ids('translation')).toEqual([2]);
   });
 });

@@ -17,7 +17,7 @@ export interface AdminOptions {
   entry?: object;
   /** What session storage still holds. */
   kept?: Record<string, string>;
-  /** What else sign-in has told, with features beyond those of our server: without a login, no drafts are kept. */
+  /** What else sign-in has told; its features are added to `OURS`, and none make it another depository. Without a login, no drafts are kept. */
   signedIn?: Partial<SignedIn>;
 }
 

@@ -1,7 +1,7 @@
 /** How complete each language of an item is, in a form or in a row of a list. */
 
 import { emptyRecord } from '../../dataProvider/endpoints.ts';
-import type { Entries } from '../../dataProvider/records.ts';
+import { type Entries, isFileId } from '../../dataProvider/records.ts';
 import type { Language } from '../../wire/wire.ts';
 import { isWritten } from './written.ts';
 
@@ -11,8 +11,10 @@ const FOLLOWS = 'coverBase64';
 const FILES = ['coverId', 'pdfId'];
 export const isFile = (part: string): boolean => FILES.includes(part);
 
-const isFilled = (value: unknown, russian: unknown): boolean =>
-  typeof value === 'string' ? isWritten(value, russian) : value !== undefined && value !== null;
+const isFilled = (part: string, value: unknown, russian: unknown): boolean => {
+  if (isFile(part)) return isFileId(value);
+  return typeof value === 'string' ? isWritten(value, russian) : value !== undefined && value !== null;
+};
 
 /** The parts of a kind's entries: title, text, cover, PDF. Empty where the kind has no languages. */
 export const partsOf = (resource = ''): readonly string[] => {
@@ -41,7 +43,7 @@ export const partStates = (
 ): Record<string, Record<Language, PartState>> =>
   Object.fromEntries(
     parts.map((part) => {
-      const filled = byLanguage((language) => isFilled(valueAt(language, part), valueAt('ru', part)));
+      const filled = byLanguage((language) => isFilled(part, valueAt(language, part), valueAt('ru', part)));
       const lacking = isFile(part) && !Object.values(filled).includes(true) ? 'unasked' : 'blank';
       return [part, byLanguage((language) => (filled[language] ? 'complete' : lacking))];
     }),

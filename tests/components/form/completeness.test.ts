@@ -50,3 +50,9 @@ describe('a text', () => {
     (uz) => expect(written({ ru: RUSSIAN, uz })).toEqual(['ru', 'uz']),
   );
 });
+
+it('a cover is missing where its id is 0 or a GUID of zeros, as other depositories write it', () => {
+  const covers = { ru: 7, uz: 0, en: '00000000-0000-0000-0000-000000000000' };
+  const { coverId } = partStates(['coverId'], (language) => covers[language]);
+  expect(coverId).toEqual({ ru: 'complete', uz: 'blank', en: 'blank' });
+});

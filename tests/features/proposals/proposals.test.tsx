@@ -10,6 +10,7 @@ import {
   row,
   saveFigures,
 } from '../../support/proposals.ts';
+import { FOREIGN } from '../../support/renderAdmin.tsx';
 import { reviewForAll, reviewOf } from '../../support/review.ts';
 import { button, confirmed, heading, QUEUE, screensWith, settled } from '../../support/reviewScreens.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
@@ -180,11 +181,13 @@ describe('the fund', () => {
 describe('a depository that names no proposals', () => {
   it('is asked for none, and its saves are told as ever', async () => {
     await switchTo({ fourEyes: false });
-    const { user } = await open('/dashboard/homeStatistic', { kept: {} });
+    const calls = watchFetch(server.fetch);
+    const { user } = await open('/dashboard/homeStatistic', { signedIn: FOREIGN, fetch: calls.fetch });
     await user.type(await screen.findByLabelText('Эмитенты акций'), '1');
     await user.click(await button('Изменить'));
     expect(await screen.findByText('Успешно изменено!')).toBeVisible();
     expect(await figures()).toMatchObject({ issuers: '1001' });
+    expect(calls.count('GetProposal')).toBe(0);
   });
 });
 
