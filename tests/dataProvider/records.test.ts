@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../src/dataProvider/endpoints.ts';
-import { isFileId } from '../../src/dataProvider/records.ts';
+import { isFileId, waitingEdit } from '../../src/dataProvider/records.ts';
+import { session } from '../../src/session.ts';
 
 const entry = (language: string, more: object = {}) => ({
   id: 1,
@@ -91,4 +92,12 @@ it('the id of a file is none where it is empty, 0, below 0 or a GUID of zeros', 
   const none = [null, undefined, '', 0, '0', -1, '00000000-0000-0000-0000-000000000000'];
   expect(none.filter(isFileId)).toEqual([]);
   expect([7, '7', 'a7', '00000000-0000-0000-0000-000000000001'].every(isFileId)).toBe(true);
+});
+
+it('the fields `edited` and `replaces` of another depository tell of no edit that waits', () => {
+  const record = { id: 1, version: 3, edited: true, replaces: true };
+  session.open({ token: 'token', name: 'A', role: 'admin' });
+  expect(waitingEdit(record)).toBeUndefined();
+  session.open({ token: 'token', name: 'A', role: 'admin', features: ['versions'] });
+  expect(waitingEdit(record)).toBe('edited');
 });

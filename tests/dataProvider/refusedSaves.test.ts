@@ -80,3 +80,23 @@ it.each([
   expect(refused).toMatchObject({ message: 'Слово уже есть.' });
   expect(posts()).toHaveLength(1);
 });
+
+it('a save that is answered with the word «proposed» of another depository is done', async () => {
+  depository.answers = { '/GetGlossaries': [{ id: 3, keyWordRu: 'Акция' }] };
+  depository.onSave = () => Response.json({ id: 3, proposed: true });
+  const data = provider();
+  const [opened] = await listed(data, 'glossary', {});
+  const { data: saved } = await save(data, 'glossary', opened, { keyWordUz: 'aksiya' });
+  expect(saved).not.toHaveProperty('proposed');
+});
+
+it('a list of the fund that was emptied is compared with what a colleague has stored meanwhile', async () => {
+  const row = { id: 2, code: '2', name: 'Брокер', fund: 20, currency: 'UZS', date: '2026-11-21' };
+  depository.answers = { '/GetLastUZSForAdd': [row] };
+  const data = provider();
+  const { data: opened } = await data.getOne('fundLists', { id: 'UZS' });
+  depository.answers['/GetLastUZSForAdd'] = [row, { ...row, id: 3, code: '3' }];
+  const emptied = Object.fromEntries(Object.keys(opened.readRows).map((field) => [field, null]));
+  await expect(save(data, 'fundLists', opened, emptied)).rejects.toBeInstanceOf(Conflict);
+  expect(depository.posts()).toEqual([]);
+});
