@@ -35,7 +35,7 @@ const signIn = async (user: UserEvent) => {
 
 describe('an item that was approved by mistake', () => {
   it('waits again at one click', async () => {
-    const { saved, pending } = publicationCalls(() => server, news);
+    const { saved, pending } = publicationCalls(server, news);
     const { id } = await saved(newsDraft('Поспешили'));
     const { user } = await renderAdmin(server, {
       at: '/dashboard/allNews',
@@ -53,7 +53,7 @@ describe('an item that was approved by mistake', () => {
 
 describe('the button that undoes an act', () => {
   it('sends one call, also when it is clicked again before its toast is gone', async () => {
-    const { saved } = publicationCalls(() => server, news);
+    const { saved } = publicationCalls(server, news);
     await saved(newsDraft('Дважды'));
     const { fetch, hold, count } = watchFetch(server.fetch);
     const { user } = await renderAdmin(server, {
@@ -78,7 +78,7 @@ describe('the button that undoes an act', () => {
 
 describe('an approval that is undone in the form of its item', () => {
   it('is offered there as a newer version', async () => {
-    const { saved } = publicationCalls(() => server, news);
+    const { saved } = publicationCalls(server, news);
     await saved(newsDraft('Открытая'));
     const { user } = await renderAdmin(server, {
       at: '/dashboard/allNews',

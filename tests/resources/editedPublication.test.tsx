@@ -9,7 +9,7 @@ import { watchFetch } from '../support/watchedFetch.ts';
 
 const server = serverForAll({ env: { REVIEW_EDITS: '1' } });
 
-const { saved, save, approve } = publicationCalls(() => server, news);
+const { saved, save, approve } = publicationCalls(server, news);
 const rowOf = async (title: string) => {
   const link = await screen.findByRole('link', { name: title });
   return within(link.closest('tr') ?? expect.fail());

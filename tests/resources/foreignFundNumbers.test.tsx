@@ -5,7 +5,7 @@ import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { serverForAll } from '../support/server.ts';
 
 const server = serverForAll();
-const depository = foreignLists(() => server);
+const depository = foreignLists(server);
 
 const row = (id: number, code: string, fund: number) => ({
   ...{ id, code, name: `Брокер ${code}`, fund, currency: 'UZS', date: '2026-11-21' },

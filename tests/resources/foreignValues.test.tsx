@@ -20,7 +20,7 @@ const item = (id: unknown, title: unknown, more: object = {}) => ({
 
 const term = (id: unknown, keyWordRu: string) => ({ id, keyWordRu });
 
-const depository = foreignLists(() => server);
+const depository = foreignLists(server);
 const { sent, fetch: foreign } = depository;
 const provider = () => createDataProvider(createHttp({ baseUrl: '', fetch: foreign }), new QueryClient());
 const open = (at: string) => renderAdmin(server, { at, signedIn: FOREIGN, fetch: foreign });

@@ -7,7 +7,7 @@ import { watchFetch } from '../support/watchedFetch.ts';
 
 const server = serverForAll();
 
-const depository = foreignLists(() => server);
+const depository = foreignLists(server);
 const open = (at: string) => renderAdmin(server, { at, signedIn: FOREIGN, fetch: depository.fetch });
 
 describe('what a foreign depository says and we cannot read', () => {

@@ -18,7 +18,7 @@ const item = (uz: string) => ({
     { id: 2, newsBaseId: 3, language: 'uz', title: uz, description: '' },
   ],
 });
-const depository = foreignLists(() => server);
+const depository = foreignLists(server);
 
 const title = () => screen.findByRole('textbox', { name: 'Заголовок' });
 const goHome = (user: UserEvent) =>

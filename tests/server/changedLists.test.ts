@@ -11,7 +11,7 @@ import { news, newsDraft, publicationCalls } from '../support/serverPublications
 const ITEMS = 100;
 
 const server = serverForAll({ env: { REVIEW_EDITS: '1' } });
-const { save, approve } = publicationCalls(() => server, news);
+const { save, approve } = publicationCalls(server, news);
 
 /** The ids of the published news, in the order of their list. */
 let ids: number[];

@@ -10,9 +10,9 @@ import { newsDraft } from '../support/serverPublications.ts';
 
 const server = serverForAll();
 
-const admin = commentCalls(() => server);
-const kadry = commentCalls(() => server, 'kadry');
-const audit = commentCalls(() => server, 'audit');
+const admin = commentCalls(server);
+const kadry = commentCalls(server, 'kadry');
+const audit = commentCalls(server, 'audit');
 const addNews = async (title = 'Новость'): Promise<number> =>
   (await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft(title))).body.data.id;
 const deleteNews = (id: number) => server.as('admin', 'DELETE', `/api/Admin/News/Delete${id}`);

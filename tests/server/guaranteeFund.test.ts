@@ -10,7 +10,7 @@ beforeEach(async () => {
   await server.db.delete(fundLists);
 });
 
-const { add, edit, rowsOf } = fundCalls(() => server);
+const { add, edit, rowsOf } = fundCalls(server);
 
 describe('the list of a currency', () => {
   it('is empty before there is one', async () => {

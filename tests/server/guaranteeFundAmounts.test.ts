@@ -8,7 +8,7 @@ beforeEach(async () => {
   await server.db.delete(fundLists);
 });
 
-const { add, edit, rowsOf, raw } = fundCalls(() => server);
+const { add, edit, rowsOf, raw } = fundCalls(server);
 const listWith = (fund: string) =>
   `[{"id":0,"code":"1","name":"n","fund":${fund},"currency":"UZS","date":"2026-11-21"}]`;
 

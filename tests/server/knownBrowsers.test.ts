@@ -7,7 +7,7 @@ import { PASSWORD, serverForAll } from '../support/server.ts';
 const server = serverForAll({ env: { TRUST_PROXY: '127.0.0.1' } });
 beforeEach(() => server.moveClock(16));
 
-const { tryFrom, tryFromEverywhere } = loginAttempts(() => server);
+const { tryFrom, tryFromEverywhere } = loginAttempts(server);
 
 describe('a browser from which somebody has signed in', () => {
   const cookieOf = (headers: Record<string, unknown>) => String(headers['set-cookie']).split(';')[0] ?? '';

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 describe.each(MEDIA_AREAS)('an item of $area', (under) => {
   const { entriesKey, urlKey, baseIdKey } = under;
-  const calls = mediaCalls(() => server, under);
+  const calls = mediaCalls(server, under);
   const { path, save, saved, list, remove, draft, entries } = calls;
 
   it('is there when it was added, changed when it was saved, and gone when deleted', async () => {
@@ -118,7 +118,7 @@ describe.each(MEDIA_AREAS)('an item of $area', (under) => {
 
 describe.each(MEDIA_AREAS)('the covers of $area', (under) => {
   const { entriesKey } = under;
-  const { save, saved, list, remove, draft, entries } = mediaCalls(() => server, under);
+  const { save, saved, list, remove, draft, entries } = mediaCalls(server, under);
   const deleteCover = (id: number) => server.as('admin', 'DELETE', `/WebsiteFiles/File/DeleteCover/${id}`);
 
   it('are refused when they do not exist or are no covers', async () => {
@@ -161,7 +161,7 @@ describe.each(MEDIA_AREAS)('the covers of $area', (under) => {
 });
 
 describe.each(MEDIA_AREAS)('the list of $area', (under) => {
-  const calls = mediaCalls(() => server, under);
+  const calls = mediaCalls(server, under);
   const { path, save, saved, list, remove, draft } = calls;
 
   it('is ordered by day, newest first, then by id', async () => {
@@ -201,7 +201,7 @@ describe.each(MEDIA_AREAS)('the list of $area', (under) => {
 
   it('holds only its own kind, and so does deleting', async () => {
     for (const other of MEDIA_AREAS.filter(({ area }) => area !== under.area)) {
-      const theirs = mediaCalls(() => server, other);
+      const theirs = mediaCalls(server, other);
       const { id } = await theirs.saved(theirs.draft());
       expect(await list()).toEqual([]);
       expect((await remove(id)).status).toBe(404);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 describe.each(MEDIA_AREAS)('a link in $area', (under) => {
   const { entriesKey, urlKey } = under;
-  const { save, saved, list, entries, url } = mediaCalls(() => server, under);
+  const { save, saved, list, entries, url } = mediaCalls(server, under);
 
   it.each([
     '',

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 describe.each(MEDIA_AREAS)('what a save in $area must not do', (under) => {
   const { entriesKey, baseIdKey, urlKey } = under;
-  const { save, saved, list, remove, draft, entries } = mediaCalls(() => server, under);
+  const { save, saved, list, remove, draft, entries } = mediaCalls(server, under);
 
   it('keep or answer fields that nobody knows', async () => {
     const marker = 'marker-4711';
@@ -51,7 +51,7 @@ describe.each(MEDIA_AREAS)('what a save in $area must not do', (under) => {
   it('move an item into the other area', async () => {
     for (const other of MEDIA_AREAS.filter(({ area }) => area !== under.area)) {
       const { id } = await saved(draft('Своя'));
-      const theirs = mediaCalls(() => server, other);
+      const theirs = mediaCalls(server, other);
       expect((await theirs.save(theirs.draft('Чужой вид', { id }))).status).toBe(404);
       expect(await theirs.list()).toEqual([]);
     }
@@ -93,7 +93,7 @@ describe.each(MEDIA_AREAS)('what a save in $area must not do', (under) => {
 });
 
 describe.each(MEDIA_AREAS)('twenty saves in $area at once', (under) => {
-  const { save, saved, list, draft } = mediaCalls(() => server, under);
+  const { save, saved, list, draft } = mediaCalls(server, under);
   const times = <T>(count: number, work: (index: number) => Promise<T>) =>
     Promise.all(Array.from({ length: count }, (_, index) => work(index)));
   const titlesOf = async () => (await list()).map(({ entries }) => entries.map(({ title }) => title));

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 describe.each(AREAS)('the lists of $area', (under) => {
-  const calls = publicationCalls(() => server, under);
+  const calls = publicationCalls(server, under);
   const { path, save, saved, pending, published, counts, approve, remove, draft } = calls;
 
   it('are ordered by day, newest first, then by id', async () => {
@@ -52,7 +52,7 @@ describe.each(AREAS)('the lists of $area', (under) => {
 
   it('hold only their own kind, and so do approving and deleting', async () => {
     for (const other of AREAS.filter(({ area }) => area !== under.area)) {
-      const theirs = publicationCalls(() => server, other);
+      const theirs = publicationCalls(server, other);
       const { id } = await theirs.saved(theirs.draft());
       expect(await counts()).toEqual([0, 0, 0]);
       expect((await approve(id)).status).toBe(404);
@@ -84,7 +84,7 @@ describe.each(AREAS)('the lists of $area', (under) => {
 
 describe('the counters', () => {
   it.each(AREAS)('of $area counts what is published, for every role', async (under) => {
-    const { saved, draft, approve } = publicationCalls(() => server, under);
+    const { saved, draft, approve } = publicationCalls(server, under);
     const ids = [await saved(draft('Одна')), await saved(draft('Другая')), await saved(draft('Третья'))];
     for (const { id } of ids.slice(1)) await approve(id);
     for (const role of ['admin', 'kadry', 'audit'] as const) {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 describe.each(AREAS)('what a save in $area must not do', (under) => {
   const { entriesKey, baseIdKey, kind } = under;
-  const calls = publicationCalls(() => server, under);
+  const calls = publicationCalls(server, under);
   const { save, saved, pending, published, counts, approve, remove, draft, entries } = calls;
 
   it.each([
@@ -58,7 +58,7 @@ describe.each(AREAS)('what a save in $area must not do', (under) => {
   it('move an item into another area', async () => {
     for (const other of AREAS.filter(({ area }) => area !== under.area)) {
       const { id } = await saved(draft('Своя'));
-      const theirs = publicationCalls(() => server, other);
+      const theirs = publicationCalls(server, other);
       expect((await theirs.save(theirs.draft('Чужой вид', { id }))).status).toBe(404);
       expect(await theirs.counts()).toEqual([0, 0, 0]);
     }

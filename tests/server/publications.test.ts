@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 describe.each(AREAS)('an item of $area', (under) => {
   const { entriesKey, baseIdKey, hasCorruptionMark } = under;
-  const calls = publicationCalls(() => server, under);
+  const calls = publicationCalls(server, under);
   const { save, saved, pending, published, counts, approve, remove, draft, entries } = calls;
 
   it('is pending until it is approved, then published, then gone when deleted', async () => {
@@ -151,7 +151,7 @@ describe('the mark against corruption', () => {
   it.each(AREAS.filter(({ hasCorruptionMark }) => hasCorruptionMark))(
     'is kept by $area until an edit takes it off',
     async (under) => {
-      const { save, saved, pending, draft, entries } = publicationCalls(() => server, under);
+      const { save, saved, pending, draft, entries } = publicationCalls(server, under);
       const { id } = await saved(draft('Метка', marked(true)));
       await save({ id, ...entries() });
       expect((await pending())[0]?.isReferToCorruption).toBe(true);
@@ -164,7 +164,7 @@ describe('the mark against corruption', () => {
   it.each(AREAS.filter(({ hasCorruptionMark }) => !hasCorruptionMark))(
     'is not stored by $area, which has none',
     async (under) => {
-      const { saved, draft } = publicationCalls(() => server, under);
+      const { saved, draft } = publicationCalls(server, under);
       await saved(draft('Метка', marked(true)));
       const rows = await server.db.select().from(publications);
       expect(rows.map(({ isReferToCorruption }) => isReferToCorruption)).toEqual([false]);

@@ -37,12 +37,12 @@ const server = serverForAll();
 const targets = new Map<string, Target>();
 beforeAll(async () => {
   for (const under of AREAS) {
-    const { saved, draft } = publicationCalls(() => server, under);
+    const { saved, draft } = publicationCalls(server, under);
     const { id } = await saved(draft());
     targets.set(under.area, { id, change: draft('Взлом', { id }) });
   }
   for (const under of MEDIA_AREAS) {
-    const { saved, draft } = mediaCalls(() => server, under);
+    const { saved, draft } = mediaCalls(server, under);
     const { id } = await saved(draft());
     targets.set(under.area, { id, change: draft('Взлом', { id }) });
   }

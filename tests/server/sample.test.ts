@@ -60,7 +60,7 @@ describe('the first content', () => {
 
 describe.each(AREAS)('the first content of $area', (under) => {
   const lists = async () => {
-    const calls = publicationCalls(() => server, under);
+    const calls = publicationCalls(server, under);
     return { published: await calls.published(), pending: await calls.pending() };
   };
 
@@ -85,7 +85,7 @@ describe.each(AREAS)('the first content of $area', (under) => {
 
 describe.each(MEDIA_AREAS)('the first content of $area', (under) => {
   it('fills three pages, with links and covers', async () => {
-    const items = await mediaCalls(() => server, under).list();
+    const items = await mediaCalls(server, under).list();
     expect(items).toHaveLength(20);
     for (const { posted, entries: each } of items) {
       expect(posted <= TODAY && posted >= '2025-09-21').toBe(true);
@@ -105,10 +105,10 @@ describe('the covers of the first content', () => {
   const covers = () =>
     Promise.all([
       ...AREAS.map(async (under) => {
-        const calls = publicationCalls(() => server, under);
+        const calls = publicationCalls(server, under);
         return coversOf([...(await calls.published()), ...(await calls.pending())]);
       }),
-      ...MEDIA_AREAS.map(async (under) => coversOf(await mediaCalls(() => server, under).list())),
+      ...MEDIA_AREAS.map(async (under) => coversOf(await mediaCalls(server, under).list())),
     ]);
 
   it('come with thumbnails small enough for a list', async () => {

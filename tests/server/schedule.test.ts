@@ -13,9 +13,9 @@ const NOBODY = 999_999;
 
 const server = serverForAll();
 
-const { saved, save, draft, approve, list } = publicationCalls(() => server, news);
+const { saved, save, draft, approve, list } = publicationCalls(server, news);
 
-const { get, post, wallIn, setAt, set, itemOf, marksOf, pass, run } = scheduleCalls(() => server);
+const { get, post, wallIn, setAt, set, itemOf, marksOf, pass, run } = scheduleCalls(server);
 const isWaiting = (act: string) => (each: { act: string; state: string }) =>
   each.act === act && each.state === 'waiting';
 const stored = async (id: number) => {
@@ -224,7 +224,7 @@ describe('a schedule', () => {
 it('is told and typed by the clock of TIME_ZONE, and knows the hour that summer leaves out', async () => {
   const berlin = await startServer({ env: { TIME_ZONE: 'Europe/Berlin' } });
   try {
-    const calls = publicationCalls(() => berlin, news);
+    const calls = publicationCalls(berlin, news);
     const item = await calls.saved(calls.draft());
     const setAt = (day: string, time: string) =>
       berlin.as('admin', 'POST', `${SCHEDULE}/Set`, { kind: 'news', ...item, act: 'publish', day, time });

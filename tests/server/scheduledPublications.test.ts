@@ -10,9 +10,9 @@ const HOUR = 60;
 
 const server = serverForAll();
 
-const { saved, save, draft, approve, remove, list } = publicationCalls(() => server, news);
+const { saved, save, draft, approve, remove, list } = publicationCalls(server, news);
 
-const { post, wallIn, setAt, set, itemOf, marksOf, pass, run } = scheduleCalls(() => server);
+const { post, wallIn, setAt, set, itemOf, marksOf, pass, run } = scheduleCalls(server);
 const stored = async (id: number) => {
   const [row] = await server.db.select().from(publications).where(eq(publications.id, id));
   return row;
@@ -25,7 +25,7 @@ const acts = async (id: number, act: string) =>
   (await server.db.select().from(auditLog).where(eq(auditLog.recordId, id))).filter((row) => row.act === act);
 
 describe.each(AREAS)('an item of $area with a schedule', (under) => {
-  const calls = publicationCalls(() => server, under);
+  const calls = publicationCalls(server, under);
 
   it('is published and taken down at its hours, each in the version that stands there', async () => {
     const item = await calls.saved(calls.draft());

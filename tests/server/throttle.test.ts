@@ -8,7 +8,7 @@ import { PASSWORD, serverForAll, startServer } from '../support/server.ts';
 const server = serverForAll({ env: { TRUST_PROXY: '127.0.0.1' } });
 beforeEach(() => server.moveClock(16));
 
-const { tryFrom, tryFromEverywhere } = loginAttempts(() => server);
+const { tryFrom, tryFromEverywhere } = loginAttempts(server);
 
 describe('wrong passwords', () => {
   it('from one place make it wait, longer each time, and nobody else', async () => {

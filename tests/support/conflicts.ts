@@ -6,10 +6,10 @@ import type { TestServer } from './server.ts';
 
 /** Both sorts of depositories, for `describe.each`: how a conflict is noticed differs, what is asked then does not. */
 export const depositories = (
-  server: () => TestServer,
+  server: TestServer,
 ): [name: string, own: () => typeof fetch, signedIn?: Partial<SignedIn>][] => [
-  ['with versions', () => server().fetch],
-  ['without versions', () => plainFetch(server()), FOREIGN],
+  ['with versions', () => server.fetch],
+  ['without versions', () => plainFetch(server), FOREIGN],
 ];
 
 export const press = (place: HTMLElement, name: string): void =>

@@ -5,7 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { FOREIGN } from './renderAdmin.tsx';
-import { startServer, type TestServer } from './server.ts';
+import { serverForEach } from './server.ts';
 
 /** Each test begins in a browser that has kept nothing. */
 export const freshBrowser = (): void => {
@@ -20,17 +20,10 @@ export const freshBrowser = (): void => {
 };
 
 /** Each test begins with a server of its own too, which is stopped when no screen asks it any more. */
-export const freshServerAndBrowser = (begin: (server: TestServer) => void): void => {
-  let server: TestServer;
-  beforeEach(async () => {
-    server = await startServer();
-    begin(server);
-  });
-  afterEach(async () => {
-    cleanup();
-    await server.stop();
-  });
+export const freshServerAndBrowser = () => {
+  const server = serverForEach();
   freshBrowser();
+  return server;
 };
 
 /** What sign-in tells with our server, whose key seals the drafts. */

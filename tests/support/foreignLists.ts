@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest';
 import type { TestServer } from './server.ts';
 
 /** A depository whose lists a test writes down, by the end of their path; the real server answers the rest. It takes every save. */
-export function foreignLists(server: () => TestServer) {
+export function foreignLists(server: TestServer) {
   const depository = {
     answers: {} as Record<string, unknown>,
     /** The bodies that were sent. */
@@ -15,7 +15,7 @@ export function foreignLists(server: () => TestServer) {
       }
       const answer = Object.entries(depository.answers).find(([end]) => path.endsWith(end))?.[1];
       if (answer) return Response.json(answer);
-      return server().fetch(input, init);
+      return server.fetch(input, init);
     }) as typeof fetch,
   };
   beforeEach(() => {

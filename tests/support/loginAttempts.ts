@@ -3,9 +3,9 @@ import type { TestServer } from './server.ts';
 export const ADMIN = 'admin@depository.uz';
 
 /** Attempts at signing in, behind the proxy of a server that trusts one. */
-export function loginAttempts(server: () => TestServer) {
+export function loginAttempts(server: TestServer) {
   const tryFrom = (address: string, userName: string, password = 'wrong password', extra: object = {}) =>
-    server().send({
+    server.send({
       method: 'POST',
       url: '/Access/login',
       headers: { 'x-forwarded-for': address },

@@ -4,9 +4,9 @@ import type { Answer, TestServer } from './server.ts';
 const COMMENT = '/api/Admin/Comment';
 
 /** The calls of comments, as a role. */
-export const commentCalls = (server: () => TestServer, role: Role = 'admin') => {
+export const commentCalls = (server: TestServer, role: Role = 'admin') => {
   const call = (method: 'GET' | 'POST' | 'DELETE', name: string, body?: object): Promise<Answer> =>
-    server().as(role, method, `${COMMENT}/${name}`, body);
+    server.as(role, method, `${COMMENT}/${name}`, body);
   return {
     add: (kind: string, id: number, text: string, more: object = {}) =>
       call('POST', 'Add', { kind, id, text, ...more }),

@@ -3,9 +3,8 @@ import type { TestServer } from './server.ts';
 import { type AREAS, publicationCalls } from './serverPublications.ts';
 
 /** The calls of an area while edits of what the site shows are reviewed. */
-export function editCalls(server: () => TestServer, under: (typeof AREAS)[number]) {
-  const call = (method: 'GET' | 'POST', url: string, body?: object) =>
-    server().as('admin', method, url, body);
+export function editCalls(server: TestServer, under: (typeof AREAS)[number]) {
+  const call = (method: 'GET' | 'POST', url: string, body?: object) => server.as('admin', method, url, body);
   const calls = publicationCalls(server, under);
   const { path, saved, approve, draft } = calls;
   return {

@@ -10,17 +10,17 @@ export const fundDraft = (code: string, more: object = {}) => ({
 });
 
 /** The calls of the guarantee fund, as an administrator. */
-export const fundCalls = (server: () => TestServer) => ({
-  add: (rows: unknown) => server().as('admin', 'POST', `${FUND}/Add`, rows as object),
-  edit: (row: object) => server().as('admin', 'POST', `${FUND}/Edit`, row),
+export const fundCalls = (server: TestServer) => ({
+  add: (rows: unknown) => server.as('admin', 'POST', `${FUND}/Add`, rows as object),
+  edit: (row: object) => server.as('admin', 'POST', `${FUND}/Edit`, row),
   rowsOf: async (currency: Currency = 'UZS') =>
-    (await server().as('admin', 'GET', `${FUND}/GetLast${currency}`)).body.data,
+    (await server.as('admin', 'GET', `${FUND}/GetLast${currency}`)).body.data,
   /** Sends JSON as it is written, and reads the answer as it is written. */
   async raw(method: 'GET' | 'POST', call: string, payload?: string) {
-    const headers: Record<string, string> = { authorization: `Bearer ${await server().signIn('admin')}` };
+    const headers: Record<string, string> = { authorization: `Bearer ${await server.signIn('admin')}` };
     if (payload) headers['content-type'] = 'application/json';
     const url = `${FUND}/${call}`;
-    const { statusCode, body } = await server().app.inject({ method, url, headers, payload });
+    const { statusCode, body } = await server.app.inject({ method, url, headers, payload });
     return { status: statusCode, text: body };
   },
 });

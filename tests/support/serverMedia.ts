@@ -43,13 +43,10 @@ interface MediaUnderTest extends Record<string, unknown> {
 }
 
 /** The calls of one area, as an administrator; entries go in and come out under the name that the area gives them. */
-export function mediaCalls(
-  server: () => TestServer,
-  { area, entriesKey, urlKey, baseIdKey }: MediaAreaUnderTest,
-) {
+export function mediaCalls(server: TestServer, { area, entriesKey, urlKey, baseIdKey }: MediaAreaUnderTest) {
   const path = `/api/Admin/${area}`;
   const call = (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<Answer> =>
-    server().as('admin', method, url, body);
+    server.as('admin', method, url, body);
   const save = (item: object) => call('POST', `${path}/UpdateOrAdd`, item);
   return {
     path,

@@ -93,11 +93,11 @@ interface ItemUnderTest {
 type WholeItem = ItemUnderTest & Record<string, unknown>;
 
 /** The calls of one area, as an administrator; entries go in and come out under the name that the area gives them. */
-export function publicationCalls(server: () => TestServer, under: AreaUnderTest) {
+export function publicationCalls(server: TestServer, under: AreaUnderTest) {
   const { area, counter, entriesKey, baseIdKey } = under;
   const path = `/api/Admin/${area}`;
   const call = (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<Answer> =>
-    server().as('admin', method, url, body);
+    server.as('admin', method, url, body);
   const list = async (name: 'Published' | 'Pending'): Promise<WholeItem[]> => {
     const { body } = await call('GET', `${path}/GetAll${name}`);
     return body.data.map((item: WholeItem) => ({ ...item, entries: item[entriesKey] }));

@@ -19,10 +19,8 @@ export const CoverInput = () => (
 const Cover = ({ id }: { id: FileIdWire }) => {
   const translate = useTranslate();
   const thumbnail: string | null | undefined = useWatch({ name: useWrappedSource('coverBase64') });
-  const stored: unknown = useWatch({ name: useWrappedSource('coverFile') });
   const [isPreviewed, setIsPreviewed] = useState(false);
-  // only our depository sends file metadata, and can send the file itself
-  const { address } = useCoverPicture({ coverId: id, enabled: Boolean(stored) });
+  const { address } = useCoverPicture(id);
   const picture = coverSource(thumbnail);
   return (
     <>
@@ -46,7 +44,7 @@ interface CoverPreviewProps {
 
 const CoverPreview = ({ coverId, thumbnail, onClose }: CoverPreviewProps) => {
   const translate = useTranslate();
-  const { address, isError } = useCoverPicture({ coverId, enabled: true });
+  const { address, isError } = useCoverPicture(coverId);
   const source = address ?? (isError ? thumbnail : undefined);
 
   return (

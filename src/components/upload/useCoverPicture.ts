@@ -6,24 +6,18 @@ import { session } from '../../session.ts';
 import type { FileIdWire } from '../../wire/wire.ts';
 import { useDepository } from '../act/useDepository.ts';
 
-interface CoverPicture {
-  coverId?: FileIdWire;
-  /** Whether to request the picture from the depository. */
-  enabled: boolean;
-}
-
 /**
  * The address of the full-size cover for `<img>`: of the chosen file, else from the depository.
  *
  * @returns undefined while it is loading, and when the depository has no such call, as one that names nothing at sign-in
  */
-export const useCoverPicture = ({ coverId, enabled }: CoverPicture) => {
+export const useCoverPicture = (coverId?: FileIdWire) => {
   const depository = useDepository();
   const isOurs = session.hasFeature('ownFiles');
   const { data, isError } = useQuery({
     queryKey: coverKey(coverId),
     queryFn: coverId === undefined ? skipToken : () => depository.download(fileCalls.getCover(coverId)),
-    enabled: enabled && isOurs,
+    enabled: isOurs,
     staleTime: Number.POSITIVE_INFINITY,
   });
   return { address: useObjectUrl(data), isError: isError || !(data || isOurs) };

@@ -181,8 +181,7 @@ export const ItemViews = ({ item, published, givenBack }: ItemViewsProps) => {
 
 const Cover = ({ coverId, coverBase64 }: Pick<Entry, 'coverId' | 'coverBase64'>) => {
   const translate = useTranslate();
-  const id = isFileId(coverId) ? coverId : undefined;
-  const { address } = useCoverPicture({ coverId: id, enabled: id !== undefined });
+  const { address } = useCoverPicture(isFileId(coverId) ? coverId : undefined);
   const source = address ?? coverSource(coverBase64);
   if (!source) return null;
   return (

@@ -91,7 +91,7 @@ it('a save that is sent once the connection is back waits for a window of the te
 
 it('a row of the fund is sent from its own dialog once the connection is back', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { add, rowsOf } = fundCalls(() => server);
+  const { add, rowsOf } = fundCalls(server);
   await add([fundDraft('7')]);
   const calls = watchFetch(server.fetch);
   const { user } = await renderAdmin(server, { at: '/dashboard/allGuaranteeFund', fetch: calls.fetch });

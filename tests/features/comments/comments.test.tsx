@@ -13,8 +13,8 @@ const signedIn = { features: ['revisions', 'comments'] };
 
 const server = serverForAll();
 
-const colleague = commentCalls(() => server);
-const kadry = commentCalls(() => server, 'kadry');
+const colleague = commentCalls(server);
+const kadry = commentCalls(server, 'kadry');
 const addTerm = async (keyWordRu: string): Promise<number> => {
   const descriptionRu = 'Бумага, которая даёт право на часть прибыли.';
   const term = { id: 0, keyWordRu, keyWordUz: 'Qimmatli qogʻoz', descriptionRu };

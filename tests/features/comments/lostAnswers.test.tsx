@@ -44,7 +44,7 @@ const sendInVain = async (keyWordRu: string, answer: () => Promise<Response>, to
   await dialog.findByText(told);
   calls.restore('Comment/Add');
   const added = async (): Promise<string[]> => {
-    const threads: { text: string }[] = await commentCalls(() => server).threads('glossary', id);
+    const threads: { text: string }[] = await commentCalls(server).threads('glossary', id);
     return threads.map(({ text }) => text).sort();
   };
   return { user, added };

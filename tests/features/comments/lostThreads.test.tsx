@@ -8,7 +8,7 @@ import { watchFetch } from '../../support/watchedFetch.ts';
 
 const server = serverForAll();
 
-const colleague = commentCalls(() => server);
+const colleague = commentCalls(server);
 
 /** Opens the comments of a new term, of which there are two, and types an answer to the first one. */
 const typeAnswer = async (keyWordRu: string) => {

@@ -11,14 +11,13 @@ import { newsDraft } from '../../support/serverPublications.ts';
 
 const server = serverForAll();
 
-const { list, stored, colleagueSaves, colleagueDeletes, colleagueRestores, openTerm } = conflictingTerm(
-  () => server,
-);
+const { list, stored, colleagueSaves, colleagueDeletes, colleagueRestores, openTerm } =
+  conflictingTerm(server);
 const saved = () => screen.findByText('Глоссарий успешно добавлен!');
 const fieldIn = (dialog: HTMLElement) =>
   within(dialog).getByRole('group', { name: 'Ключевое слово, на русском' });
 
-describe.each(depositories(() => server))(
+describe.each(depositories(server))(
   'a save over somebody else’s, in a depository %s',
   (_name, depository, signedIn) => {
     it('asks field by field what both have changed, with the differing words marked', async () => {

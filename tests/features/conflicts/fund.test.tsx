@@ -67,7 +67,7 @@ it('the first list of a currency replaces none that a colleague has saved in the
   ]);
 });
 
-describe.each(depositories(() => server))(
+describe.each(depositories(server))(
   'a row of the fund that somebody else saves meanwhile, in a depository %s',
   (_name, depository, signedIn) => {
     it('is joined or asked about, field by field', async () => {
@@ -101,7 +101,7 @@ describe.each(depositories(() => server))(
   },
 );
 
-describe.each(depositories(() => server))(
+describe.each(depositories(server))(
   'a new list while somebody else saves one, in a depository %s',
   (name, depository, signedIn) => {
     const open = async () => {

@@ -200,7 +200,7 @@ describe.each(KINDS)('a save of $kind over somebody else’s', (kind) => {
   });
 });
 
-describe.each(depositories(() => server))('a document in a depository %s', (_name, own, signedIn) => {
+describe.each(depositories(server))('a document in a depository %s', (_name, own, signedIn) => {
   it('that somebody moves to another type meanwhile stays there, with what was typed', async () => {
     const send = (body: object) => server.as('admin', 'POST', '/api/Admin/Template/UpdateOrAdd', body);
     const get = async (call: string): Promise<Wire[]> =>

@@ -37,7 +37,7 @@ const openAfter = async (
 };
 
 describe('an item whose list is older than half a minute', () => {
-  it.each(depositories(() => server))(
+  it.each(depositories(server))(
     'shows its newer state when asked to, in a depository %s',
     async (_name, own, signedIn) => {
       const { user } = await openAfter(40, (id) => save({ id, keyWordRu: 'Новое слово' }), own(), signedIn);

@@ -10,7 +10,7 @@ import { serverForAll } from '../../support/server.ts';
 
 const server = serverForAll();
 
-const { stored, colleagueSaves, colleagueDeletes, openTerm } = conflictingTerm(() => server);
+const { stored, colleagueSaves, colleagueDeletes, openTerm } = conflictingTerm(server);
 const openForeign = (own = plainFetch(server)) => openTerm(own, FOREIGN);
 const saved = () => screen.findByText('Глоссарий успешно добавлен!');
 

@@ -27,7 +27,7 @@ const age = async () => {
   base.close();
 };
 
-describe.each(depositories(() => server))(
+describe.each(depositories(server))(
   'a draft’s file that a colleague has replaced meanwhile, in a depository %s',
   (name, depository) => {
     const signedIn = name === 'with versions' ? sealed : plain;

@@ -11,7 +11,7 @@ const NEW_LIST = '/dashboard/addGuaranteeFundUZS';
 
 const server = serverForAll();
 freshBrowser();
-const depository = foreignLists(() => server);
+const depository = foreignLists(server);
 
 const row = (id: number, code: string, fund = 10, currency = 'UZS') => ({
   ...{ id, code, name: `Брокер ${code}`, fund, currency, date: '2026-11-21' },

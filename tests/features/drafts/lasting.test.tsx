@@ -6,13 +6,9 @@ import { session } from '../../../src/session.ts';
 import { found, freshServerAndBrowser, kept, plain, rowsOf, sealed } from '../../support/drafts.ts';
 import { heldCalls } from '../../support/heldCalls.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import type { TestServer } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
-let server: TestServer;
-freshServerAndBrowser((started) => {
-  server = started;
-});
+const server = freshServerAndBrowser();
 
 const openForm = async () => {
   const { user } = await renderAdmin(server, { at: '/dashboard/addGlossary', signedIn: sealed });

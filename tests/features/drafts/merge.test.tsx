@@ -28,7 +28,7 @@ const colleagueSaves = async (fields: object) =>
   await server.as('admin', 'POST', `${GLOSSARY}/UpdateOrAdd`, { ...(await stored()), ...fields });
 const word = () => screen.findByRole('textbox', { name: 'Ключевое слово' });
 
-describe.each(depositories(() => server))(
+describe.each(depositories(server))(
   'a draft that is restored over a colleague’s save, in a depository %s',
   (name, depository) => {
     const signedIn = name === 'with versions' ? sealed : plain;

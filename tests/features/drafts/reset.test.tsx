@@ -4,13 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { typedNow } from '../../../src/components/useAskBeforeClosing.ts';
 import { answer, found, freshServerAndBrowser, kept, sealed } from '../../support/drafts.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
-import type { TestServer } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
-let server: TestServer;
-freshServerAndBrowser((started) => {
-  server = started;
-});
+const server = freshServerAndBrowser();
 
 const NEW = '/dashboard/addGlossary';
 const open = async (at: string, own = server.fetch) =>

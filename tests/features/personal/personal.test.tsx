@@ -10,7 +10,7 @@ const signedIn = { features: ['personal', 'audit'] };
 const PERSON = { fullName: 'Каримова Дилноза', pinfl: '31505850170034', email: 'dilnoza@mail.uz' };
 
 const server = serverForAll();
-const colleague = commentCalls(() => server);
+const colleague = commentCalls(server);
 
 describe('the screen of one person’s data', () => {
   it('finds a person by name, then by a sign; hands out and erases what it has found', async () => {

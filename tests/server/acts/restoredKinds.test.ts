@@ -24,7 +24,7 @@ beforeAll(async () => {
   resumeFileId = resume?.id ?? 0;
 });
 
-const { call, saved, inTrash, restore, newestDeed, rowsOf } = trashCalls(() => server);
+const { call, saved, inTrash, restore, newestDeed, rowsOf } = trashCalls(server);
 
 interface Case {
   kind: string;
@@ -45,7 +45,7 @@ const AREA_KINDS: Record<string, string> = {
 
 const CASES: Case[] = [
   ...AREAS.map((under) => {
-    const { path, saved: add, draft, approve, entries } = publicationCalls(() => server, under);
+    const { path, saved: add, draft, approve, entries } = publicationCalls(server, under);
     return {
       kind: under.kind,
       path: `${path}/Delete`,
@@ -59,7 +59,7 @@ const CASES: Case[] = [
     };
   }),
   ...MEDIA_AREAS.map((under) => {
-    const { path, saved: add, draft } = mediaCalls(() => server, under);
+    const { path, saved: add, draft } = mediaCalls(server, under);
     return { kind: under.kind, path: `${path}/Delete`, add: async () => (await add(draft())).id };
   }),
   ...registers(() => typeIds).map(({ savePath, deletePath, draft }) => ({

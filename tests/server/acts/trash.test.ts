@@ -20,7 +20,7 @@ const DAY_MINUTES = 24 * 60;
 
 const server = serverForAll();
 
-const { call, saved, listed, inTrash, restore, newestDeed, rowsOf } = trashCalls(() => server);
+const { call, saved, listed, inTrash, restore, newestDeed, rowsOf } = trashCalls(server);
 
 describe('the trash', () => {
   it('says what was deleted, by whom and when it ends; of people’s data only the kind', async () => {
@@ -37,7 +37,7 @@ describe('the trash', () => {
   });
 
   it.each(AREAS)('is in no list and in no counter: $kind', async (under) => {
-    const { draft, saved: add, approve, remove, counts } = publicationCalls(() => server, under);
+    const { draft, saved: add, approve, remove, counts } = publicationCalls(server, under);
     const before = await counts();
     const { id } = await add(draft());
     await approve(id);

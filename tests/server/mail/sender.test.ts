@@ -13,7 +13,7 @@ const DAY_MINUTES = 24 * 60;
 
 const server = serverForAll();
 
-const { startSender, sendBySmtp, outbox, sent, logged, mailServer, putMails } = mailSenders(() => server);
+const { startSender, sendBySmtp, outbox, sent, logged, mailServer, putMails } = mailSenders(server);
 
 describe('a mail in the outbox', () => {
   it('arrives by SMTP with its texts, headers and one recipient', async () => {

@@ -11,7 +11,7 @@ import { serverForAll } from '../../support/server.ts';
 
 const server = serverForAll();
 
-const { startSender, sendBySmtp, outbox, sent, logged, mailServer, putMails } = mailSenders(() => server);
+const { startSender, sendBySmtp, outbox, sent, logged, mailServer, putMails } = mailSenders(server);
 
 describe('a sender that is told to stop', () => {
   it('lets the mail under way arrive and takes no other', async () => {

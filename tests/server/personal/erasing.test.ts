@@ -91,7 +91,7 @@ describe('erasing a person', () => {
   it('finds what staff have said of him, erases the words and leaves the thread with its other answers', async () => {
     const vacancyId = await addVacancy(server);
     await addPerson(server, vacancyId);
-    const { said, threads } = commentCalls(() => server);
+    const { said, threads } = commentCalls(server);
     const first = await said('vacancies', vacancyId, 'Дилноза КАРИМОВА звонила: 31505850170034');
     await said('vacancies', vacancyId, 'Перезвоню завтра', { answers: first });
     const quote = { before: 'от ', exact: 'Каримова Дилноза', after: '' };
@@ -127,7 +127,7 @@ describe('erasing a person', () => {
     async (fullName) => {
       const vacancyId = await addVacancy(server);
       await addApplication(server, vacancyId, { ...PERSON, fullName });
-      const { said } = commentCalls(() => server);
+      const { said } = commentCalls(server);
       await said('vacancies', vacancyId, 'Позвонить а. Сидорову');
       const found = await typed('find', PERSON.pinfl);
       expect(found).toContain('Заявка №');
@@ -180,7 +180,7 @@ describe('erasing a person', () => {
     });
     const vacancyId = await addVacancy(server);
     await addApplication(server, vacancyId, person);
-    const { said, threads } = commentCalls(() => server);
+    const { said, threads } = commentCalls(server);
     await said('vacancies', vacancyId, text);
     const others = [
       'Джураева Мадина пришла, Шахноза Каримова тоже',

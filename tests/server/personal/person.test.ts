@@ -20,16 +20,15 @@ import { StoreAwayError } from '../../../server/files/store.ts';
 import { withTypedPaths } from '../../../server/lib/typedPaths.ts';
 import { addMail } from '../../../server/mail/outbox.ts';
 import { askServer, listenForCommands } from '../../../server/operation/console/socket.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { serverForAll } from '../../support/server.ts';
 import { commentCalls } from '../../support/serverComments.ts';
 import { typed as typedHere } from '../../support/serverConsole.ts';
 import { addApplication, addVacancy } from '../../support/serverPersonnel.ts';
 import { addAppeal, addPerson, PERSON } from './people.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let folder: string;
 beforeAll(async () => {
-  server = await startServer();
   folder = await mkdtemp(join(tmpdir(), 'depository-person-'));
 });
 beforeEach(async () => {
@@ -37,10 +36,7 @@ beforeEach(async () => {
     await server.db.delete(table);
   await rm(join(server.settings.dataDir, 'outbox'), { recursive: true, force: true });
 });
-afterAll(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 
 const typed = (...words: string[]) => typedHere(server, 'personal', ...words);
 const lastDeed = async () => {
@@ -222,7 +218,7 @@ describe('a search through what staff have written', () => {
     const vacancyId = await addVacancy(server);
     const pinfl = '41505850170035';
     const id = await addApplication(server, vacancyId, { fullName, pinfl, email: '' });
-    for (const text of texts) await commentCalls(() => server, 'kadry').said('vacancies', vacancyId, text);
+    for (const text of texts) await commentCalls(server, 'kadry').said('vacancies', vacancyId, text);
     const found = await typed('find', pinfl);
     for (const text of texts) expect(found).toContain(text);
     expect(await typed('find', fullName.replace(/ \(.*?\)/, ''))).toContain(`Заявка № ${id}`);
@@ -232,7 +228,7 @@ describe('a search through what staff have written', () => {
   it('takes no longer over a comment whose letters go on and on', async () => {
     const vacancyId = await addVacancy(server);
     await addPerson(server, vacancyId);
-    await commentCalls(() => server, 'kadry').said('vacancies', vacancyId, 'ба'.repeat(2000));
+    await commentCalls(server, 'kadry').said('vacancies', vacancyId, 'ба'.repeat(2000));
     const before = performance.now();
     expect(await typed('find', PERSON.email)).toContain('Заявка №');
     expect(performance.now() - before).toBeLessThan(10_000);

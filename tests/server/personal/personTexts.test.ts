@@ -10,7 +10,7 @@ const PERSONAL = '/api/Admin/Personal';
 const TITLE = 'Каримова Дилноза';
 
 const server = serverForAll();
-const colleague = commentCalls(() => server);
+const colleague = commentCalls(server);
 
 let pinfl = 31_505_850_170_000;
 /** A person of her own for each test, and a comment that names her. */

@@ -14,7 +14,7 @@ const server = serverForAll({ env: { REVIEW_EDITS: '1' } });
 const call = (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) =>
   server.as('admin', method, url, body);
 
-const callsOf = (under: (typeof AREAS)[number]) => editCalls(() => server, under);
+const callsOf = (under: (typeof AREAS)[number]) => editCalls(server, under);
 const titleOf = (item: { entries: { title: string }[] } | undefined) => item?.entries[0]?.title;
 
 describe.each(AREAS)('while edits are reviewed, a published item of $area', (under) => {

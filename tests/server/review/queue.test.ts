@@ -19,7 +19,7 @@ const item = async (id: number, by = dilnoza) => (await by('GET', `${REVIEW}/Get
 describe('the review queue', () => {
   it('holds what waits in all kinds, the oldest first, page by page, by kind, author and age', async () => {
     for (const under of AREAS) {
-      const { saved, draft, approve: publish } = publicationCalls(() => server, under);
+      const { saved, draft, approve: publish } = publicationCalls(server, under);
       await saved(draft(under.kind));
       await publish((await saved(draft(`${under.kind} готово`))).id);
     }

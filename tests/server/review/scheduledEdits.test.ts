@@ -13,8 +13,8 @@ const call = (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) =>
 const titleOf = (item: { entries: { title: string }[] } | undefined) => item?.entries[0]?.title;
 
 describe('a schedule', () => {
-  const { save, saved, approve, published, pending, draft, giveBack } = editCalls(() => server, news);
-  const schedule = scheduleCalls(() => server);
+  const { save, saved, approve, published, pending, draft, giveBack } = editCalls(server, news);
+  const schedule = scheduleCalls(server);
   const set = (id: number, version: number, act: string, minutes: number) =>
     schedule.set({ id, version }, act, minutes);
   const states = async (id: number) =>

@@ -11,7 +11,7 @@ const NEWS = '/api/Admin/News';
 
 const server = serverForAll();
 
-const { draft, saved, approve, pending, published } = publicationCalls(() => server, news);
+const { draft, saved, approve, pending, published } = publicationCalls(server, news);
 const undo = (id: number, as: 'admin' | 'kadry' = 'admin') =>
   server.as(as, 'POST', `${NEWS}/UndoApproval${id}`);
 const one = async (id: number) => (await server.as('admin', 'GET', `${NEWS}/Get${id}`)).body.data;
