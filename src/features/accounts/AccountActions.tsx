@@ -54,7 +54,7 @@ const EditAccountButton = ({ account }: { account: Account }) => {
   return (
     <>
       <RowButton
-        label={translate('accounts.edit')}
+        label={translate('list.edit')}
         item={account.fullName}
         icon={<EditIcon />}
         onClick={() => setIsOpen(true)}

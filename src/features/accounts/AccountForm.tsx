@@ -74,7 +74,7 @@ export const AccountForm = ({ account, onClose }: { account?: Account; onClose: 
     <FormDialog
       title={translate(account ? 'accounts.editTitle' : 'accounts.addTitle')}
       subtitle={account ? account.userName : translate('accounts.addHint')}
-      submitLabel={translate(account ? 'accounts.save' : 'accounts.create')}
+      submitLabel={translate(account ? 'ra.action.save' : 'form.create')}
       record={account ?? NEW}
       onSubmit={handleSubmit}
       onClose={onClose}

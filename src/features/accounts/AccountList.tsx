@@ -49,7 +49,7 @@ const AddButton = () => {
   return (
     <>
       <Button variant="contained" startIcon={<AddIcon />} onClick={() => setIsOpen(true)}>
-        {translate('accounts.add')}
+        {translate('list.add')}
       </Button>
       {isOpen && <AccountForm onClose={() => setIsOpen(false)} />}
     </>

@@ -66,7 +66,7 @@ const TurnOffDialog = ({ onClose }: { onClose: () => void }) => {
       <PasswordInput
         autoFocus
         source="password"
-        label="factor.currentPassword"
+        label="account.currentPassword"
         autoComplete="current-password"
       />
     </FormDialog>

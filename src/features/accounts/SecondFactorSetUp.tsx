@@ -52,7 +52,7 @@ export const SecondFactorSetUp = ({ onDone }: { onDone: () => void }) => {
         <PasswordInput
           autoFocus
           source="password"
-          label="factor.currentPassword"
+          label="account.currentPassword"
           autoComplete="current-password"
         />
       </ActForm>

@@ -2,13 +2,9 @@ import { addTexts } from '../../i18n/addTexts.ts';
 
 addTexts({
   accounts: {
-    add: 'Добавить',
     addTitle: 'Новая учётная запись',
     addHint: 'Пароль будет одноразовым: он действует неделю, при первом входе его нужно сменить.',
-    create: 'Создать',
     editTitle: 'Учётная запись',
-    save: 'Сохранить',
-    edit: 'Изменить',
     loginHelp: 'Адрес электронной почты',
     wrongLogin: 'Адрес электронной почты, не короче 9 знаков',
     noName: 'Укажите имя',
@@ -117,7 +113,6 @@ addTexts({
     print: 'Напечатать',
     fileName: 'Запасные коды.txt',
     turnOff: 'Выключить',
-    currentPassword: 'Текущий пароль',
     failed: 'Не удалось загрузить.',
   },
   due: {

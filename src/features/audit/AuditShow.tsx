@@ -97,7 +97,7 @@ const Value = ({ label, path, text, language }: ValueProps) => {
         lang={text ? language : undefined}
         sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: text ? undefined : 'text.secondary' }}
       >
-        {text ? formatValue(text, path) : translate('audit.nothing')}
+        {text ? formatValue(text, path) : translate('differences.empty')}
       </Box>
     </Box>
   );
@@ -119,8 +119,8 @@ const Change = ({ change: { path, was, is }, row: { kind, act, isReadable } }: C
       <Typography sx={{ fontWeight: 600, fontSize: 14 }}>{name}</Typography>
       {isReadable && !isSame ? (
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-          {!isCreated && <Value label={translate('audit.was')} text={was} {...{ path, language }} />}
-          {!isDeleted && <Value label={translate('audit.is')} text={is} {...{ path, language }} />}
+          {!isCreated && <Value label={translate('differences.before')} text={was} {...{ path, language }} />}
+          {!isDeleted && <Value label={translate('differences.after')} text={is} {...{ path, language }} />}
         </Box>
       ) : (
         translate(isReadable && was !== undefined ? 'audit.onlyLooks' : 'audit.changed')

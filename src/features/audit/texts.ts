@@ -1,3 +1,4 @@
+import '../../diff/texts.ts';
 import { addTexts } from '../../i18n/addTexts.ts';
 import { catalogue } from '../../i18n/catalogue.ts';
 
@@ -140,9 +141,6 @@ addTexts({
     },
     changes: 'Что изменилось',
     changed: 'изменено',
-    was: 'Было',
-    is: 'Стало',
-    nothing: 'пусто',
     onlyLooks: 'изменено оформление',
     more: '… и ещё %{count}',
   },

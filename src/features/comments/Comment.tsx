@@ -62,7 +62,7 @@ export const RemoveComment = ({ said: { id, at } }: { said: Said }) => {
   const { change } = useDepository();
   const [isAsking, setIsAsking] = useState(false);
   const { act, isActing, error } = useAct({ run: () => change(COMMENTS, commentCalls.remove(id)) });
-  const label = translate('comments.remove');
+  const label = translate('ra.action.delete');
   if (Date.now() - Date.parse(at) > REMOVABLE_MS) return null;
   return (
     <>

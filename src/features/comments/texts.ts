@@ -42,7 +42,6 @@ addTexts({
     reopenOf: 'Открыть снова: %{name}',
     resolvedBy: 'Решено: %{name}, %{at}',
     resolved: 'Решённые: %{count}',
-    remove: 'Удалить',
     removeTitle: 'Удалить комментарий?',
     removeText: 'Вернуть его будет нельзя.',
     erased: 'Текст стёрт вместе с персональными данными, которые в нём были.',

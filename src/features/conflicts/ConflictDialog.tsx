@@ -166,7 +166,7 @@ export const ConflictDialog = ({ subject, labelOf, formatValue, result, ...props
           {translate(`conflict.${subject}.apply`)}
         </Button>
         <Button variant="contained" onClick={decided(props.onSave)}>
-          {translate('conflict.save')}
+          {translate('ra.action.save')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -60,7 +60,7 @@ export const FoundPanel = ({ identifiers, found, kept, onKeep, onSearchAlso, onE
       <Typography role="status" sx={{ fontWeight: 600 }}>
         {entries.length > 0
           ? translate('personal.found', { what: formatCounts(numbers) })
-          : translate('personal.nothing')}
+          : translate('dropdown.nothing')}
       </Typography>
       {accounts.map((name) => (
         <Alert key={name} severity="info" variant="outlined">

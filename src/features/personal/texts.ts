@@ -9,7 +9,6 @@ addTexts({
     find: 'Найти',
     logged: 'Каждый поиск записывается в журнал действий.',
     found: 'Найдено: %{what}',
-    nothing: 'Ничего не найдено',
     others: 'Другие данные найденных людей:',
     searchBy: 'Искать и по %{identifier}',
     onlyName:

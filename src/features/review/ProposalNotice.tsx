@@ -13,7 +13,7 @@ export const ProposalNotice = ({ kind, id, state }: ProposalNoticeProps) => {
   if (!state?.isAsked && !state?.change) return null;
   const { change, approvers, isAsked } = state;
   const names = approvers.map(({ name, login }) => name || login).join(', ');
-  const who = names ? translate('proposals.who', { names }) : translate('proposals.nobody');
+  const who = names ? translate('review.approvers', { names }) : translate('proposals.nobody');
   const asked = isAsked && `${translate('proposals.asked')} ${who}`;
   const { author, returned, answered, waitingSince = '', mayApprove, reason } = change ?? {};
   const { by: name = author?.name, at = waitingSince } = returned ?? {};

@@ -124,7 +124,7 @@ const TitleField = () => {
       >
         <span>{titleOf(row)}</span>
       </LinkBase>
-      {replaces && <Chip label={translate('review.replaces')} />}
+      {replaces && <Chip label={translate('list.replaces')} />}
       {takenDown && <Chip color="warning" label={translate('review.takenDown')} />}
       {answered && <Chip color="info" label={translate('review.corrected')} />}
       {returned && (

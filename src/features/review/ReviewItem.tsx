@@ -56,7 +56,7 @@ const PinnedItem = ({ kind, id }: { kind: string; id: string }) => {
   return (
     <>
       <PageHeader title={translate('review.title')} onBack={goBack} />
-      <Notice title={translate('review.notRead')} text={error.message} onRetry={refetch} />
+      <Notice title={translate('form.loadFailed')} text={error.message} onRetry={refetch} />
     </>
   );
 };
@@ -139,9 +139,9 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
             }}
           />
         )}
-        {readError && <Notice title={translate('review.notRead')} text={readError.message} />}
+        {readError && <Notice title={translate('form.loadFailed')} text={readError.message} />}
         {error && !newer && !isDone && !isGone && (
-          <Notice title={translate('review.approveFailed')} text={error.message} onRetry={approve} />
+          <Notice title={translate('list.approveFailed')} text={error.message} onRetry={approve} />
         )}
         {item && now.answered && !isDone && (
           <Notice severity="info" title={translate('review.correctedWaits')} />
@@ -173,7 +173,7 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
             <Box sx={{ display: 'grid', gap: 2, minWidth: 0, maxWidth: 860 }}>
               {read.isWaiting && (
                 <>
-                  <Typography variant="h2">{translate('proposals.difference')}</Typography>
+                  <Typography variant="h2">{translate('proposals.open')}</Typography>
                   <RecordDifference resource={kind} before={read.before ?? {}} after={read.after} />
                 </>
               )}

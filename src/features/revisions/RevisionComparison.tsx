@@ -77,7 +77,7 @@ export const RevisionComparison = ({
             key={name}
             id={`${inputId}${name}`}
             select
-            label={translate(`revisions.${name}`)}
+            label={translate(`differences.${name}`)}
             value={value}
             onChange={({ target }) => onChange(Number(target.value))}
             slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}

@@ -31,8 +31,6 @@ addTexts({
     nameOf: '%{act}: версия %{version}',
     older: 'Показать более ранние',
     back: 'Ко всем версиям',
-    before: 'Было',
-    after: 'Стало',
     state: 'версия %{version}, %{at}',
     first: 'версия %{version}',
     none: 'записи ещё не было',
