@@ -9,7 +9,7 @@ import { wideTitleSx } from '../../components/list/tableSx.ts';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 import { useReviewedTitle } from '../../components/titleOf.ts';
 import { isProposable, reviewPath, type Waiting } from '../../dataProvider/reviewCalls.ts';
-import { russianDay, toIsoDay } from '../../dates.ts';
+import { durationInWords, russianDay, toIsoDay } from '../../dates.ts';
 import { BASE } from '../../routing/returnTo.ts';
 import { LANGUAGES } from '../../wire/wire.ts';
 import { BulkApproval } from './BulkApproval.tsx';
@@ -148,18 +148,16 @@ const AuthorField = () => {
   );
 };
 
-const HOUR_MS = 60 * 60 * 1000;
+const HOUR_SECONDS = 60 * 60;
 
 /** The waiting time: in hours, and from a day on in whole days. */
 const SinceField = () => {
   const translate = useTranslate();
   const { waitingSince = '' } = useRecordContext<Waiting>() ?? {};
-  const hours = Math.floor((Date.now() - Date.parse(waitingSince)) / HOUR_MS);
-  const isDays = hours >= 24;
-  const key = isDays ? 'days' : hours >= 1 ? 'hours' : 'fresh';
+  const seconds = (Date.now() - Date.parse(waitingSince)) / 1000;
   return (
     <div>
-      {translate(`review.age.${key}`, { smart_count: isDays ? Math.floor(hours / 24) : hours })}
+      {seconds < HOUR_SECONDS ? translate('review.lessThanHour') : durationInWords(seconds, 1)}
       <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{russianDay(toIsoDay(waitingSince))}</Box>
     </div>
   );

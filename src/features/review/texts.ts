@@ -34,11 +34,7 @@ addTexts({
       answered: 'Исправленные',
       returned: 'Возвращённые',
     },
-    age: {
-      fresh: 'меньше часа',
-      hours: '%{smart_count} час |||| %{smart_count} часа |||| %{smart_count} часов',
-      days: '%{smart_count} день |||| %{smart_count} дня |||| %{smart_count} дней',
-    },
+    lessThanHour: 'меньше часа',
     empty: 'Очередь пуста: всё проверено. Новые записи и правки опубликованного появятся здесь.',
     emptyFiltered: 'По этим фильтрам ничего не ждёт проверки.',
     hidden: 'Скрыто фильтрами: %{count}.',
