@@ -5,6 +5,13 @@ export const WIDTHS = { xs: 0, sm: 700, md: 900, lg: 1200, xl: 1536 };
 export const SHORT = '@media (max-height: 500px)';
 export const PRINT = '@media print';
 
+/** For a dialog with long texts, which takes nearly the whole screen of a phone. */
+export const wideDialogSx = {
+  [`@media (max-width: ${WIDTHS.sm - 1}px)`]: {
+    '& .MuiDialog-paper': { margin: 1, width: 'calc(100% - 16px)', maxHeight: 'calc(100% - 16px)' },
+  },
+};
+
 /** The width of a panel beside a form, in pixels by breakpoint. */
 export const BESIDE_WIDTH = { lg: 400, xl: 480 } as const;
 

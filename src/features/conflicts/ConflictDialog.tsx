@@ -11,6 +11,7 @@ import {
 import { useId, useRef, useState } from 'react';
 import { type RaRecord, useResourceContext, useTranslate } from 'react-admin';
 import { BackCloses } from '../../components/BackCloses.tsx';
+import { wideDialogSx } from '../../components/media.ts';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 import { useReadOf } from '../../components/useRead.ts';
 import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
@@ -40,15 +41,6 @@ interface ConflictDialogProps {
 
 /** The most changes shown: a list may have thousands of changed rows. */
 const MOST_LISTED = 20;
-
-/** On a phone two texts need the full screen. */
-const dialogSx = {
-  '& .MuiDialog-paper': {
-    margin: { xs: 1, sm: 4 },
-    width: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
-    maxHeight: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
-  },
-};
 
 /** The changes of two people to one record: the user chooses between values that both have changed; other changes are only listed. */
 export const ConflictDialog = ({ subject, labelOf, formatValue, result, ...props }: ConflictDialogProps) => {
@@ -99,7 +91,7 @@ export const ConflictDialog = ({ subject, labelOf, formatValue, result, ...props
       aria-labelledby={id}
       // the button that restored a draft is gone
       ref={passFocusToScreen}
-      sx={dialogSx}
+      sx={wideDialogSx}
     >
       <BackCloses onClose={props.onClose} />
       <DialogTitle id={id} sx={{ paddingBottom: props.author ? 0 : 1.5 }}>

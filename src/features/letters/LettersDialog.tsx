@@ -12,6 +12,7 @@ import {
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { BackCloses } from '../../components/BackCloses.tsx';
+import { wideDialogSx } from '../../components/media.ts';
 import { takeFocus } from '../../components/passFocus.ts';
 import { textField } from '../../richText/textField.ts';
 import { type Act, answer } from '../../uzbek/assist.ts';
@@ -63,17 +64,7 @@ export const LettersDialog = (props: LettersDialogProps) => {
       onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}summary`}
-      slotProps={{
-        paper: {
-          sx: {
-            '@media (max-width: 699px)': {
-              margin: 1.5,
-              width: 'calc(100% - 24px)',
-              maxHeight: 'calc(100% - 24px)',
-            },
-          },
-        },
-      }}
+      sx={wideDialogSx}
     >
       <BackCloses onClose={onClose} />
       <DialogTitle id={`${id}title`} sx={{ paddingBottom: 1 }}>
