@@ -1,5 +1,5 @@
 import { Box, TextField } from '@mui/material';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
@@ -32,7 +32,6 @@ export const RevisionComparison = ({
   actionFor,
 }: RevisionComparisonProps) => {
   const translate = useTranslate();
-  const inputId = useId();
   const former = revisions[revisions.findIndex(({ version }) => version === revision.version) + 1];
   const [chosen, setBefore] = useState<number>();
   const before = chosen ?? former?.version ?? NOTHING;
@@ -75,7 +74,6 @@ export const RevisionComparison = ({
         {choices.map(({ name, value, onChange }) => (
           <TextField
             key={name}
-            id={`${inputId}${name}`}
             select
             label={translate(`differences.${name}`)}
             value={value}
