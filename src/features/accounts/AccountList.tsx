@@ -97,11 +97,11 @@ const SecondFactorRoles = () => {
   });
   const isChecked = (role: Role) => (acting?.role === role ? acting.isRequired : data?.includes(role));
   return (
-    <Panel title={translate('accounts.roles.title')}>
+    <Panel title={translate('factor.title')}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {translate('accounts.roles.text')}
+        {translate('accounts.rolesText')}
       </Typography>
-      {loadError && <Alert severity="error">{translate('accounts.roles.failed')}</Alert>}
+      {loadError && <Alert severity="error">{translate('factor.failed')}</Alert>}
       {data &&
         ROLES.map((role) => (
           <FormControlLabel
