@@ -3,10 +3,12 @@ import * as z from 'zod/mini';
 import { session } from '../session.ts';
 import { LANGUAGES } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
+import type { Call } from './calls.ts';
 import { isSameValue } from './fieldPaths.ts';
+import { isOnSite } from './handOver.ts';
 import { DepositoryError } from './http.ts';
 import { valueAt } from './listing.ts';
-import type { Shape } from './records.ts';
+import { hasVersion, type Shape } from './records.ts';
 import { isUnanswered, NotSent } from './unanswered.ts';
 
 const CONFLICT = 409;
@@ -98,6 +100,12 @@ export interface SaveMeta {
   read?: readonly number[];
 }
 
+/** A save that says which versions it was begun with, besides the one that it replaces. */
+export const begunWith = <T>(call: Call<T>, { opened, read = [] }: SaveMeta) =>
+  session.hasFeature('versions') && read.some((version) => version !== opened?.version)
+    ? { ...call, path: `${call.path}?read=${read}` }
+    : call;
+
 /** Switched off by `<meta name="conflict-check" content="off">` in the page, for a depository whose lists are slow. */
 export const isCheckOff = () =>
   document.querySelector<HTMLMetaElement>('meta[name="conflict-check"]')?.content === 'off';
@@ -124,18 +132,13 @@ const justRead = new WeakSet<RaRecord>();
 export const goBy = (stored: RaRecord): void => void justRead.add(stored);
 
 /**
- * Checks before a save that would overwrite any newer state, because the depository compares no versions.
+ * Checks before a save that would overwrite any newer state, where the depository compares no versions.
  *
- * @param isOnSite - whether the site showed a record when it was read, where that is known
  * @throws Conflict when the record differs from the one that the form was opened with, is gone, or was published or taken down
  * @throws DepositoryError when the record cannot be read, a NotSent when no answer came; nothing is saved
  */
-export const refuseIfChanged = async (
-  current: () => Promise<RaRecord | undefined>,
-  opened: RaRecord,
-  isOnSite: (record: RaRecord) => boolean | undefined,
-) => {
-  if (isCheckOff() || justRead.delete(opened)) return;
+export const refuseIfChanged = async (current: () => Promise<RaRecord | undefined>, opened: RaRecord) => {
+  if (hasVersion(opened) || isCheckOff() || justRead.delete(opened)) return;
   const stored = await current().catch((error) => {
     throw isUnanswered(error) ? new NotSent(error.message, error.status) : error;
   });

@@ -7,6 +7,7 @@ import { createAttempts } from './attempts.ts';
 import type { Call, Change } from './calls.ts';
 import {
   afterOwnSave,
+  begunWith,
   conflictOf,
   madeBefore,
   refuseConflict,
@@ -17,7 +18,7 @@ import {
 import { atSources } from './endpoint.ts';
 import { endpointOf, endpoints, kindsWithCovers } from './endpoints.ts';
 import { fundResources } from './guaranteeFund.ts';
-import { handOver, isOnSite } from './handOver.ts';
+import { handOver } from './handOver.ts';
 import type { Http } from './http.ts';
 import { fileCalls } from './kindCalls.ts';
 import { SERVER_ORDER } from './listing.ts';
@@ -71,15 +72,6 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   /** The call for exactly the version that the user saw, where the depository compares versions. */
   const ofVersion = <T>(call: Call<T>, seen?: Partial<RaRecord>): Call<T> =>
     hasVersion(seen) ? { ...call, path: `${call.path}?version=${seen.version}` } : call;
-  /** A save that says which versions it was begun with, besides the one that it replaces. */
-  const begunWith = <T>(call: Call<T>, { opened, read = [] }: SaveMeta) =>
-    session.hasFeature('versions') && read.some((version) => version !== opened?.version)
-      ? { ...call, path: `${call.path}?read=${read}` }
-      : call;
-
-  const checkBeforeSave = async (current: () => Promise<RaRecord | undefined>, opened: RaRecord) => {
-    if (!hasVersion(opened)) await refuseIfChanged(current, opened, isOnSite);
-  };
 
   const change: Change = async (resource, call) => {
     const wasOnline = navigator.onLine;
@@ -93,7 +85,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   };
 
   const refuseOld = async (resource: string, record: RaRecord, fields: readonly string[]) => {
-    const checked = checkBeforeSave(() => lists.currentFromLists(resource, record), record);
+    const checked = refuseIfChanged(() => lists.currentFromLists(resource, record), record);
     await checked.catch((error) => refuseConflict(error, record, fields));
   };
 
@@ -120,7 +112,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
         'Языки этой записи пришли в незнакомом виде: сохранить её здесь нельзя. Сообщите администратору системы.',
       );
     if (opened && (record.id || isSingle))
-      await checkBeforeSave(() => lists.currentFromLists(resource, opened), opened);
+      await refuseIfChanged(() => lists.currentFromLists(resource, opened), opened);
     const call = begunWith(saveCall(shape.write(record)), meta);
     try {
       const { id = 0, ...more } = await change(resource, { ...call, key });
@@ -169,8 +161,6 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     ...fundResources({
       http,
       change,
-      begunWith,
-      checkBeforeSave,
       currentRow: (row) => lists.currentFromLists('guaranteeFund', row),
     }),
   };

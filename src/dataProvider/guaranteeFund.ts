@@ -2,8 +2,8 @@ import type { DataProvider, RaRecord } from 'react-admin';
 import { today } from '../dates.ts';
 import type { Currency } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
-import type { Call, Change } from './calls.ts';
-import { Conflict, conflictIn, type SaveMeta } from './conflict.ts';
+import type { Change } from './calls.ts';
+import { begunWith, Conflict, conflictIn, refuseIfChanged, type SaveMeta } from './conflict.ts';
 import { isSameValue } from './fieldPaths.ts';
 import {
   codeOf,
@@ -57,13 +57,11 @@ const goneAsFailure = (error: unknown) =>
 interface FundOptions {
   http: Http;
   change: Change;
-  begunWith: <T>(call: Call<T>, meta: SaveMeta) => Call<T>;
-  checkBeforeSave: (current: () => Promise<RaRecord | undefined>, opened: RaRecord) => Promise<void>;
   currentRow: (opened: RaRecord) => Promise<RaRecord | undefined>;
 }
 
 /** The fund by react-admin's methods: single rows as `guaranteeFund`, and whole lists as `fundLists`. */
-export const fundResources = ({ http, change, begunWith, checkBeforeSave, currentRow }: FundOptions) => {
+export const fundResources = ({ http, change, currentRow }: FundOptions) => {
   const latest = async (currency: Currency) => rowsFrom(await http.send(calls.latestForAdd(currency)));
 
   const updateRow = async (row: FundRow, meta: SaveMeta) => {
@@ -75,7 +73,7 @@ export const fundResources = ({ http, change, begunWith, checkBeforeSave, curren
         found && isSameValue(found.id, opened.id) && [opened, row].map(codeOf).includes(codeOf(found));
       return isSame ? found : undefined;
     };
-    await checkBeforeSave(current, opened);
+    await refuseIfChanged(current, opened);
     try {
       return await change('guaranteeFund', begunWith(calls.edit(fundShape.write(row)), meta));
     } catch (error) {
@@ -89,7 +87,7 @@ export const fundResources = ({ http, change, begunWith, checkBeforeSave, curren
     const opened = meta.opened as FundList;
     const rows = rowsToSend(list, opened);
     const currency = opened.id;
-    await checkBeforeSave(async () => listOf(currency, await latest(currency), opened), opened);
+    await refuseIfChanged(async () => listOf(currency, await latest(currency), opened), opened);
     try {
       return await change('guaranteeFund', begunWith(calls.add(rows.map(fundShape.write)), meta));
     } catch (error) {
