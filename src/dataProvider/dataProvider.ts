@@ -47,8 +47,6 @@ export interface DepositoryDataProvider extends DataProvider {
   isCoverUsed: (cover: FileIdWire) => Promise<boolean>;
   /** A call that belongs to no kind, such as those of accounts. */
   ask: <T>(call: Call<T>) => Promise<T>;
-  /** Downloads a file. */
-  download: (call: Call<Blob>) => Promise<Blob>;
   /** Uploads a file and returns its id. */
   upload: Http['upload'];
   /** Like `ask`, but changes data and makes the cached answers under that name stale. */
@@ -222,7 +220,6 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     count: (resource) => http.send(endpoints[resource].count),
     isCoverUsed: async (cover) => (await coversInUse()).has(String(cover)),
     ask: (call) => http.send(call),
-    download: http.download,
     upload: http.upload,
     change,
     reach: http.reach,

@@ -1,5 +1,6 @@
 import { connection } from '../connection.ts';
 import { session } from '../session.ts';
+import { type Answer, aFile } from './answers.ts';
 import type { Call } from './calls.ts';
 import { parse } from './parse.ts';
 import { reasonIn } from './reasons.ts';
@@ -10,8 +11,6 @@ export interface Http {
   send: <T>(call: Call<T>, signal?: AbortSignal) => Promise<T>;
   /** Sends one file as the multipart field `file`. */
   upload: <T>(call: Call<T>, options: UploadOptions) => Promise<T>;
-  /** Downloads a stored file. */
-  download: (call: Call<Blob>) => Promise<Blob>;
   /** Checks whether anything answers; sent without the token, so that it prolongs no session. */
   reach: () => Promise<void>;
 }
@@ -114,12 +113,7 @@ const noAnswer = (error: unknown): never => {
  * Uploads use XMLHttpRequest, because fetch reports no progress; a custom `fetch` (tests) gets them too.
  */
 export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }: HttpOptions): Http => {
-  const request = async <Body>(
-    call: Call,
-    bodyOf: (response: Response) => Promise<Body>,
-    body?: BodyInit,
-    givenUp?: AbortSignal,
-  ) => {
+  const send = async <T>(call: Call<T>, givenUp?: AbortSignal, sent?: BodyInit): Promise<T> => {
     const token = session.token();
     const answered = connection.sending();
     const headers = authorization(token);
@@ -133,7 +127,7 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
       method: call.method,
       headers,
       signal: silence.signal,
-      body: text ?? body,
+      body: text ?? sent,
       // another depository may allow storing: what is read is asked for anew, and an act never comes from the cache
       cache: call.key ? 'no-store' : 'no-cache',
     } as const;
@@ -145,15 +139,12 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
       const { status, ok } = response;
       if (!(call.succeedsOn?.includes(status) ?? ok))
         throw failure(call, status, await response.text().catch(() => ''), token);
-      return { status, headers: response.headers, body: await bodyOf(response).catch(noAnswer) };
+      const isFile = call.answer === (aFile as Answer<unknown>);
+      const body = await (isFile ? response.blob() : response.text()).catch(noAnswer);
+      return read(call, typeof body === 'string' ? parse(body, status) : body, status, response.headers);
     } finally {
       silence.stop();
     }
-  };
-
-  const send = async <T>(call: Call<T>, signal?: AbortSignal, sent?: BodyInit): Promise<T> => {
-    const { status, headers, body } = await request(call, (response) => response.text(), sent, signal);
-    return read(call, parse(body, status), status, headers);
   };
 
   const formWith = (file: File) => {
@@ -190,10 +181,6 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
   return {
     send: (call, signal) => send(call, signal),
     upload: customFetch ? (call, { file, signal }) => send(call, signal, formWith(file)) : uploadByXhr,
-    download: async (call) => {
-      const { status, body } = await request(call, (response) => response.blob());
-      return read(call, body, status);
-    },
     reach: () => {
       const { signal, stop } = watchSilence(patience.reachMs);
       return (customFetch ?? fetch)(`${baseUrl}/`, {

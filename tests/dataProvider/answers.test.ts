@@ -141,14 +141,14 @@ describe('statistics', () => {
 
 describe('a stored file', () => {
   it('is what came, but never a page, an answer in JSON or nothing', async () => {
-    const { size } = await answering('%PDF-1.4', 'application/pdf').download(applicationCalls.resume(1));
+    const { size } = await answering('%PDF-1.4', 'application/pdf').ask(applicationCalls.resume(1));
     expect(size).toBe(8);
     for (const [body, type] of [
       [PAGE, 'text/html; charset=utf-8'],
       ['{"data":null}', 'application/json'],
       ['', 'application/pdf'],
     ] as const)
-      await expect(answering(body, type).download(applicationCalls.resume(1))).rejects.toMatchObject(clear);
+      await expect(answering(body, type).ask(applicationCalls.resume(1))).rejects.toMatchObject(clear);
   });
 });
 
@@ -195,7 +195,7 @@ describe('an answer that stops in the middle', () => {
 
   it('is no connection, in Russian', async () => {
     await expect(answering(cut()).getList('news', everything)).rejects.toMatchObject({ status: 0 });
-    await expect(answering(cut()).download(applicationCalls.resume(1))).rejects.toMatchObject({ status: 0 });
+    await expect(answering(cut()).ask(applicationCalls.resume(1))).rejects.toMatchObject({ status: 0 });
     await expect(answering(cut()).create('news', { data: {} })).rejects.toMatchObject({
       status: 0,
       message: expect.stringMatching(/^Нет связи/),

@@ -20,7 +20,7 @@ export const DownloadButton = ({ fileName, call, icon = <DownloadIcon /> }: Down
   const depository = useDepository();
   const label = translate('list.download');
   const { act, isActing, error } = useAct({
-    run: async () => saveFile(await depository.download(call), fileName),
+    run: async () => saveFile(await depository.ask(call), fileName),
   });
   return (
     <>

@@ -26,7 +26,7 @@ export const OpenPdfButton = ({ id, file, name }: OpenPdfButtonProps) => {
       const tab = window.open('', '_blank');
       if (!tab) throw new TabRefused();
       try {
-        const blob = file ?? (await depository.download(fileCalls.getPdf(id)));
+        const blob = file ?? (await depository.ask(fileCalls.getPdf(id)));
         const url = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }));
         tab.location.href = url;
         setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);

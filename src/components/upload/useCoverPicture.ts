@@ -16,7 +16,7 @@ export const useCoverPicture = (coverId?: FileIdWire) => {
   const isOurs = session.hasFeature('ownFiles');
   const { data, isError } = useQuery({
     queryKey: coverKey(coverId),
-    queryFn: coverId === undefined ? skipToken : () => depository.download(fileCalls.getCover(coverId)),
+    queryFn: coverId === undefined ? skipToken : () => depository.ask(fileCalls.getCover(coverId)),
     enabled: isOurs,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -154,12 +154,12 @@ const isAnyKept = ({ comments, notes }: KeptRows) => comments.length + notes.len
 
 const FoundActions = (props: FoundActionsProps) => {
   const translate = useTranslate();
-  const { download } = useDepository();
+  const { ask } = useDepository();
   const [isErasing, setIsErasing] = useState(false);
   const { act, isActing, error } = useAct({
     run: async () =>
       saveFile(
-        await download(personalCalls.export(props.identifiers, props.keep)),
+        await ask(personalCalls.export(props.identifiers, props.keep)),
         translate('personal.fileName'),
       ),
   });

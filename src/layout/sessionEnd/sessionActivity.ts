@@ -67,25 +67,22 @@ session.onClear(() => {
 /** Wraps calls: each answered call prolongs the session. */
 export const trackActivity = (http: Http): Http => {
   openChannel();
-  const noted =
-    <Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) =>
-    async (...given: Given): Promise<Answer> => {
-      const at = Date.now();
-      try {
-        const answer = await call(...given);
-        note(at);
-        return answer;
-      } catch (error) {
-        const isAnswered = error instanceof DepositoryError && error.status > 0;
-        if (isAnswered && !(error instanceof SessionEnded)) note(at);
-        throw error;
-      }
-    };
+  const noted = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+    const at = Date.now();
+    try {
+      const answer = await call();
+      note(at);
+      return answer;
+    } catch (error) {
+      const isAnswered = error instanceof DepositoryError && error.status > 0;
+      if (isAnswered && !(error instanceof SessionEnded)) note(at);
+      throw error;
+    }
+  };
   return {
     ...http,
-    send: (call, signal) => noted(() => http.send(call, signal))(),
-    upload: (call, options) => noted(() => http.upload(call, options))(),
-    download: noted(http.download),
+    send: (call, signal) => noted(() => http.send(call, signal)),
+    upload: (call, options) => noted(() => http.upload(call, options)),
   };
 };
 
