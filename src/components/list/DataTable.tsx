@@ -143,28 +143,16 @@ const Col = ({ cell, ...props }: ColProps) => {
   const isHeader = useDataTableRenderContext() === 'header';
   const sort = useDataTableSortContext();
   const label = useTranslateLabel()({ source, label: props.label });
-  const align = cell === 'number' ? 'right' : undefined;
-  if (!isHeader)
-    return (
-      <RaDataTable.Col
-        role="cell"
-        data-label={label}
-        lang={languageOf(source)}
-        className={cellOf({ cell, source })}
-        align={align}
-        field={TextField}
-        {...props}
-      />
-    );
   const order = sort?.order === 'DESC' ? 'descending' : 'ascending';
   const isSorted = source !== undefined && sort?.field === source;
+  const own = isHeader
+    ? ({ role: 'columnheader', scope: 'col', 'aria-sort': isSorted ? order : undefined } as const)
+    : { role: 'cell', 'data-label': label, lang: languageOf(source), field: TextField };
   return (
     <RaDataTable.Col
-      role="columnheader"
-      scope="col"
-      aria-sort={isSorted ? order : undefined}
       className={cellOf({ cell, source })}
-      align={align}
+      align={cell === 'number' ? 'right' : undefined}
+      {...own}
       {...props}
     />
   );
