@@ -1,3 +1,4 @@
+import { DOMSerializer } from '@tiptap/pm/model';
 import { hasScheme, LINK_SCHEMES } from '../../wire/htmlRules.ts';
 import { videoName } from '../addresses.ts';
 import { sanitiseForDisplay } from '../sanitise.ts';
@@ -6,21 +7,15 @@ const addressOf = (video: Element): string =>
   video.getAttribute('src') ?? video.querySelector('source')?.getAttribute('src') ?? '';
 
 /** A player would tell its host who reads what, so the card is a link instead. */
-const videoCard = (video: Element): HTMLElement => {
+const videoCard = (video: Element): Node => {
   const address = addressOf(video);
-  const [card, name, link] = [
-    document.createElement('span'),
-    document.createElement('span'),
-    document.createElement('a'),
-  ];
-  card.className = 'video-card';
-  name.className = 'video-name';
-  name.textContent = videoName(address);
-  link.className = 'video-address';
-  link.href = address;
-  link.textContent = address;
-  card.append(name, link);
-  return card;
+  const { dom } = DOMSerializer.renderSpec(document, [
+    'span',
+    { class: 'video-card' },
+    ['span', { class: 'video-name' }, videoName(address)],
+    ['a', { class: 'video-address', href: address }, address],
+  ]);
+  return dom;
 };
 
 const isWhole = (address: string) => /^[a-z][a-z\d+.-]*:/i.test(address) && hasScheme(address, LINK_SCHEMES);
