@@ -13,7 +13,7 @@ import {
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isMarked } from '../../dataProvider/listing.ts';
 import { dayInWords, toIsoDay } from '../../dates.ts';
-import { inputHelperId, useFeatures } from '../features.tsx';
+import { inputHelperId, Slot } from '../features.tsx';
 import { useEditing, useIsFormLocked } from './formState.ts';
 import { useTextLanguage } from './textLanguage.ts';
 
@@ -21,12 +21,9 @@ import { useTextLanguage } from './textLanguage.ts';
 export const verbatim = (value: unknown) => value;
 
 /** The additions of features below an input. @param source - relative to the language */
-export const InputHelper = ({ source }: { source: string }) => {
-  const wrapped = useWrappedSource(source);
-  return useFeatures().map(
-    ({ name, inputHelper: Helper }) => Helper && <Helper key={name} source={wrapped} />,
-  );
-};
+export const InputHelper = ({ source }: { source: string }) => (
+  <Slot name="inputHelper" source={useWrappedSource(source)} />
+);
 
 /** react-admin's TextInput, which keeps an emptied text as ''. */
 export const TextInput = ({ inputMode, ...props }: TextInputProps) => {
