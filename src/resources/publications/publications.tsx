@@ -16,16 +16,10 @@ import { today } from '../../dates.ts';
 import type { ScreenName } from '../../wire/kinds.ts';
 import { PublicationList } from './PublicationList.tsx';
 
-interface PublicationFormProps {
-  children?: ReactNode;
-}
-
 const newPublication = () => ({ posted: today(), status: '' });
 
-const PublicationCreate = (props: PublicationFormProps) => (
-  <Create redirect={useShowPending()}>
-    <PublicationForm {...props} />
-  </Create>
+const PublicationCreate = ({ children }: { children: ReactNode }) => (
+  <Create redirect={useShowPending()}>{children}</Create>
 );
 
 /** A new item is pending, so the list opens at that tab, without a search that would hide the item. */
@@ -38,12 +32,6 @@ const useShowPending = (): RedirectionSideEffect => {
   };
 };
 
-const PublicationEdit = (props: PublicationFormProps) => (
-  <Edit>
-    <PublicationForm {...props} />
-  </Edit>
-);
-
 const files = (
   <>
     <CoverInput />
@@ -51,52 +39,48 @@ const files = (
   </>
 );
 
-const PublicationForm = ({ children }: PublicationFormProps) => (
-  <SimpleForm defaultValues={newPublication}>
-    <LanguageTabs
-      aside={files}
-      shared={
-        <>
-          <DateInput source="posted" />
-          {children}
-        </>
-      }
-    >
-      <TextInput source="title" />
-      <RichTextInput source="description" />
-    </LanguageTabs>
-  </SimpleForm>
-);
-
-const publication = {
-  list: PublicationList,
-  create: PublicationCreate,
-  edit: PublicationEdit,
-  recordRepresentation: titleOf,
+/** @param more - inputs common to all languages */
+const publication = (more?: ReactNode) => {
+  const shared = (
+    <>
+      <DateInput source="posted" />
+      {more}
+    </>
+  );
+  const form = (
+    <SimpleForm defaultValues={newPublication}>
+      <LanguageTabs aside={files} shared={shared}>
+        <TextInput source="title" />
+        <RichTextInput source="description" />
+      </LanguageTabs>
+    </SimpleForm>
+  );
+  return {
+    list: PublicationList,
+    create: <PublicationCreate>{form}</PublicationCreate>,
+    edit: <Edit>{form}</Edit>,
+    recordRepresentation: titleOf,
+  };
 };
 
-const ofNews = <BooleanInput source="isReferToCorruption" />;
-
 export const news = {
-  ...publication,
+  ...publication(<BooleanInput source="isReferToCorruption" />),
   name: 'news',
   icon: NewsIcon,
-  create: <PublicationCreate>{ofNews}</PublicationCreate>,
-  edit: <PublicationEdit>{ofNews}</PublicationEdit>,
 } satisfies ResourceProps & { name: ScreenName };
 
-export const depoNews = { ...publication, name: 'depoNews', icon: DepoNewsIcon } satisfies ResourceProps & {
+export const depoNews = { ...publication(), name: 'depoNews', icon: DepoNewsIcon } satisfies ResourceProps & {
   name: ScreenName;
 };
 
 export const depoCompasses = {
-  ...publication,
+  ...publication(),
   name: 'depoCompasses',
   icon: CompassIcon,
 } satisfies ResourceProps & { name: ScreenName };
 
 export const depoMessages = {
-  ...publication,
+  ...publication(),
   name: 'depoMessages',
   icon: MessagesIcon,
 } satisfies ResourceProps & { name: ScreenName };
