@@ -126,6 +126,8 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   };
 
   const remove = async (resource: string, id: Identifier, seen?: RaRecord) => {
+    const removeOwn = own[resource]?.remove;
+    if (removeOwn) return await removeOwn(Number(id));
     const { remove: removeCall } = endpointOf(resource);
     if (!removeCall) return unsupported();
     if (seen) await refuseOld(resource, seen, [...SHOWN_FIELDS, 'status']);
@@ -195,16 +197,12 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     },
     updateMany: unsupported,
 
-    delete: async (resource, params) => {
-      const { id, previousData } = params;
-      const deleteOwn = own[resource]?.delete;
-      if (deleteOwn) return await deleteOwn(resource, params);
+    delete: async (resource, { id, previousData }) => {
       await remove(resource, id, previousData);
       return { data: (previousData ?? { id }) as never };
     },
     deleteMany: async (resource, { ids }) => {
-      const deleteOwn = own[resource]?.delete;
-      for (const id of ids) await (deleteOwn ? deleteOwn(resource, { id }) : remove(resource, id));
+      for (const id of ids) await remove(resource, id);
       return { data: ids };
     },
 

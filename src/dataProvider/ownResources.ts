@@ -7,7 +7,9 @@ import { DepositoryError, type Http } from './http.ts';
 import { pageOf, SERVER_ORDER, sortBy } from './listing.ts';
 import { reviewCalls } from './reviewCalls.ts';
 
-export type OwnResource = Partial<Pick<DataProvider, 'getList' | 'getOne' | 'update' | 'delete'>>;
+export interface OwnResource extends Partial<Pick<DataProvider, 'getList' | 'getOne' | 'update'>> {
+  remove?: (id: number) => Promise<void>;
+}
 
 const listed = <R extends RaRecord>(records: R[], { sort = SERVER_ORDER, pagination }: GetListParams) => {
   const data = sortBy(records, sort);
@@ -47,10 +49,7 @@ export const ownResources = (http: Http, change: Change): Readonly<Record<string
       } while (before !== undefined);
       return listed(records, params);
     },
-    delete: async (resource, { id, previousData }) => {
-      await change(resource, trashCalls.end(Number(id)));
-      return { data: (previousData ?? { id }) as never };
-    },
+    remove: (id) => change('trash', trashCalls.end(id)),
   },
 
   accounts: {
@@ -59,13 +58,11 @@ export const ownResources = (http: Http, change: Change): Readonly<Record<string
 
   sessions: {
     getList: wholeList(http, ownCalls.sessions),
-    delete: async (resource, { id, previousData }) => {
-      await change(resource, ownCalls.endSession(Number(id))).catch((error: unknown) => {
+    remove: (id) =>
+      change('sessions', ownCalls.endSession(id)).catch((error: unknown) => {
         // it is over already
         if (!(error instanceof DepositoryError && error.status === 404)) throw error;
-      });
-      return { data: (previousData ?? { id }) as never };
-    },
+      }),
   },
 
   review: {
