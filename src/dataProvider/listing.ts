@@ -26,11 +26,14 @@ export const ROWS_PER_PAGE = 7;
 /** No sort field: the server's order, which is the default (DECISIONS 8). */
 export const SERVER_ORDER = { field: '', order: 'ASC' } as const;
 
-/** One page that holds the whole list. */
-export const EVERYTHING = { page: 1, perPage: Number.MAX_SAFE_INTEGER } as const;
+/** For `getList`: one page that holds the whole list. */
+export const EVERYTHING = {
+  pagination: { page: 1, perPage: Number.MAX_SAFE_INTEGER },
+  sort: SERVER_ORDER,
+} as const;
 
-/** A page of no size: how many there are. */
-export const NUMBER_ALONE = { page: 1, perPage: 0 } as const;
+/** The same with a page of no size: how many there are. */
+export const NUMBER_ALONE = { pagination: { page: 1, perPage: 0 }, sort: SERVER_ORDER } as const;
 
 /** The orders of each list that was sorted: turning a page of ten thousand records sorts nothing again. */
 const orders = new WeakMap<object, Map<string, unknown>>();

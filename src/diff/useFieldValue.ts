@@ -5,7 +5,7 @@ import { coverKey, coverSource, pdfKey } from '../dataProvider/coversAndPdfs.ts'
 import { endpointOf } from '../dataProvider/endpoints.ts';
 import { type FieldPath, isRichText } from '../dataProvider/fieldPaths.ts';
 import { FUND_LISTS, type WrittenRow } from '../dataProvider/fundRows.ts';
-import { EVERYTHING, SERVER_ORDER, textOf, valueAt } from '../dataProvider/listing.ts';
+import { EVERYTHING, textOf, valueAt } from '../dataProvider/listing.ts';
 import { idAsRead, isFileId } from '../dataProvider/records.ts';
 import { dayInWords } from '../dates.ts';
 import { isScreen } from '../wire/kinds.ts';
@@ -38,11 +38,9 @@ export const useFieldValue = (resource: string) => {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const reference = referenceOf(resource);
-  const { data: referred } = useGetList(
-    reference?.of ?? '',
-    { pagination: EVERYTHING, sort: SERVER_ORDER },
-    { enabled: reference !== undefined },
-  );
+  const { data: referred } = useGetList(reference?.of ?? '', EVERYTHING, {
+    enabled: reference !== undefined,
+  });
 
   const fileName = (record: Partial<RaRecord>, path: string, field: 'pdf' | 'cover', id: FileIdWire) => {
     const chosen = queryClient.getQueryData<object>(field === 'pdf' ? pdfKey(id) : coverKey(id));

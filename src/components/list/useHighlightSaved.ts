@@ -27,9 +27,7 @@ const useFindSaved = (perPage: number) => {
   const { filter, filterValues, sort } = useListContext();
   // without an id, all records are read to find the record by its title
   const part =
-    saved?.id === undefined
-      ? { pagination: EVERYTHING }
-      : { pagination: { page: 1, perPage }, meta: { showing: saved.id } };
+    saved?.id === undefined ? EVERYTHING : { pagination: { page: 1, perPage }, meta: { showing: saved.id } };
   const { data, meta, isFetching } = useGetList(
     resource,
     { ...part, sort, filter: { ...filterValues, ...filter } },

@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import { choicesById } from '../../dataProvider/choices.ts';
 import { typesOf } from '../../dataProvider/endpoints.ts';
-import { EVERYTHING, SERVER_ORDER, textOf, valueAt } from '../../dataProvider/listing.ts';
+import { EVERYTHING, textOf, valueAt } from '../../dataProvider/listing.ts';
 import { idAsRead, isUsableId } from '../../dataProvider/records.ts';
 import type { Choices } from '../Dropdown.tsx';
 
@@ -21,7 +21,7 @@ export const useTypes = () => {
   return {
     ...types,
     label: `resources.${resource}.fields.${types.idField}`,
-    list: useGetList(types.resource, { pagination: EVERYTHING, sort: SERVER_ORDER }),
+    list: useGetList(types.resource, EVERYTHING),
   };
 };
 

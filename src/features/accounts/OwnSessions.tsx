@@ -44,7 +44,7 @@ const PESSIMISTIC = { mutationMode: 'pessimistic', returnPromise: true } as cons
 
 export const OwnSessions = () => {
   const translate = useTranslate();
-  const { data, error, refetch } = useGetList<OpenSession>('sessions', { pagination: EVERYTHING });
+  const { data, error, refetch } = useGetList<OpenSession>('sessions', { pagination: EVERYTHING.pagination });
   const others = (data ?? []).flatMap(({ id, isCurrent }) => (isCurrent ? [] : [id]));
   const [endOthers] = useDeleteMany<OpenSession, Error>('sessions', { ids: others }, PESSIMISTIC);
   const { act, isActing, error: endError } = useAct({ run: () => endOthers() });

@@ -7,7 +7,7 @@ import { useDepository } from '../../components/act/useDepository.ts';
 import { Slot } from '../../components/features.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
-import { EVERYTHING, SERVER_ORDER, textOf } from '../../dataProvider/listing.ts';
+import { EVERYTHING, textOf } from '../../dataProvider/listing.ts';
 import { STATISTICS } from '../../dataProvider/registerShapes.ts';
 import { type PublishableName, publishableNames } from '../../wire/kinds.ts';
 import { CreateMenu } from './CreateMenu.tsx';
@@ -111,7 +111,7 @@ const PublishedCount = ({ name }: { name: PublishableName }) => {
 const StatisticsGroup = () => {
   const translate = useTranslate();
   const title = translate('resources.statistics.name');
-  const { data, error, refetch } = useGetList('statistics', { pagination: EVERYTHING, sort: SERVER_ORDER });
+  const { data, error, refetch } = useGetList('statistics', EVERYTHING);
   return (
     <FigureGroup title={title}>
       {error ? (

@@ -19,7 +19,7 @@ export const InformationList = () => (
   <ListByType
     placeholder="types.chooseTable"
     notChosen="information.notChosen"
-    perPage={NUMBER_ALONE.perPage}
+    perPage={NUMBER_ALONE.pagination.perPage}
     filters={filters}
     pagination={false}
   >

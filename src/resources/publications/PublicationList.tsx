@@ -145,11 +145,7 @@ const StatusTabs = ({ status, onChange }: StatusTabsProps) => {
 /** The number of items in a tab, read without its list. */
 const useCount = (status: Status, filter = {}) => {
   const resource = useResourceContext() ?? '';
-  return useGetList(resource, {
-    pagination: NUMBER_ALONE,
-    sort: SERVER_ORDER,
-    filter: { ...filter, status },
-  });
+  return useGetList(resource, { ...NUMBER_ALONE, filter: { ...filter, status } });
 };
 
 /** Leads to the records of the other tab that match a search which finds none in this one. */

@@ -10,7 +10,7 @@ import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 import { SaveButton, SaveStatus, Toolbar } from '../../components/form/Toolbar.tsx';
 import { useProposal } from '../../components/useProposal.ts';
 import { endpointOf } from '../../dataProvider/endpoints.ts';
-import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
+import { EVERYTHING } from '../../dataProvider/listing.ts';
 import { STATISTICS } from '../../dataProvider/registerShapes.ts';
 import { FIGURES_ID } from '../../dataProvider/reviewCalls.ts';
 import { BASE } from '../../routing/returnTo.ts';
@@ -30,8 +30,7 @@ const StatisticsForm = () => {
   const depository = useDepository();
   const proposal = useProposal('statistics', FIGURES_ID);
   const read = async () => {
-    const params = { filter: {}, pagination: EVERYTHING, sort: SERVER_ORDER };
-    const { data: inForce } = await depository.getList('statistics', params);
+    const { data: inForce } = await depository.getList('statistics', { ...EVERYTHING, filter: {} });
     // edits start from the proposal that waits for approval
     const proposed = proposal.state?.proposed;
     const [stored] = proposed ? endpointOf('statistics').shape.read(proposed) : inForce;

@@ -14,7 +14,7 @@ import { useReadOf } from '../../components/useRead.ts';
 import type { Call } from '../../dataProvider/calls.ts';
 import { type Choice, choicesFor, nameOfChoice } from '../../dataProvider/choices.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
-import { NUMBER_ALONE, SERVER_ORDER } from '../../dataProvider/listing.ts';
+import { NUMBER_ALONE } from '../../dataProvider/listing.ts';
 import { session } from '../../session.ts';
 
 type StatusCall = Call<Choice[]>;
@@ -73,9 +73,8 @@ export const useActiveCount = (vacancyId: Identifier) => {
   const { statuses } = useStatuses(applicationCalls.statuses);
   const dataProvider = useDataProvider();
   const params = {
+    ...NUMBER_ALONE,
     filter: { vacancyId: String(vacancyId), ...(session.hasFeature('applications') && { active: '1' }) },
-    pagination: NUMBER_ALONE,
-    sort: SERVER_ORDER,
   };
   const { total, meta } = useGetList('applications', params);
   const countOf = ({ total, meta }: Pick<GetListResult, 'total' | 'meta'>): number | undefined => {

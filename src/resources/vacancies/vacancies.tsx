@@ -11,7 +11,7 @@ import { titleOf } from '../../components/titleOf.ts';
 import { nameOfApplicant } from '../../dataProvider/applications.ts';
 import { choicesById } from '../../dataProvider/choices.ts';
 import { vacancyCalls } from '../../dataProvider/kindCalls.ts';
-import { EVERYTHING, SERVER_ORDER, textOf } from '../../dataProvider/listing.ts';
+import { EVERYTHING, textOf } from '../../dataProvider/listing.ts';
 import { today } from '../../dates.ts';
 import type { ScreenName } from '../../wire/kinds.ts';
 import { ApplicationList } from './ApplicationList.tsx';
@@ -32,7 +32,7 @@ const newVacancy = () => ({
 /** The department of a vacancy. Its Russian name is sent along, as the wire requires. */
 const DepartmentInput = () => {
   const { setValue } = useFormContext();
-  const { data, error, refetch } = useGetList('departments', { pagination: EVERYTHING, sort: SERVER_ORDER });
+  const { data, error, refetch } = useGetList('departments', EVERYTHING);
   const options = data && choicesById(data, nameOfDepartment);
   return (
     <ChoiceInput
