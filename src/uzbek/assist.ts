@@ -10,21 +10,6 @@ import { letterSettings, type Options } from './settings.ts';
 
 export type Act = 'apostrophes' | 'to-latin' | 'to-new-latin' | 'to-cyrillic' | 'look-alikes';
 
-interface AssistRequest {
-  nodes: readonly TextNode[];
-  /** Undefined where nobody knows. */
-  language?: 'uz' | 'ru' | 'en';
-  /** What to propose; without it only the findings are requested. */
-  act?: Act;
-  /** Those of the institution by default. */
-  settings?: Options;
-}
-
-interface AssistAnswer {
-  changes: Change[];
-  findings: Finding[];
-}
-
 const ACTS: Readonly<Record<Act, (text: string, options: Options) => Change[]>> = {
   apostrophes: (text, options) =>
     apart(fixApostrophes(text, options), options.alphabet === 2026 ? toNewLatin(text, options.protect) : []),
@@ -34,17 +19,18 @@ const ACTS: Readonly<Record<Act, (text: string, options: Options) => Change[]>> 
   'look-alikes': (text, { protect }) => fixLookAlikes(text, protect),
 };
 
-/** Everything that an interface asks for. */
-export const answer = ({
-  nodes,
-  language,
-  act,
-  settings = letterSettings(),
-}: AssistRequest): AssistAnswer => {
+/** What an act proposes for a document; by default as the institution writes. */
+export const changesFor = (nodes: readonly TextNode[], act: Act, settings = letterSettings()): Change[] => {
   const { text, protect } = joinNodes(nodes);
-  const options = { ...settings, protect };
-  return {
-    changes: act ? ACTS[act](text, options) : [],
-    findings: act ? [] : findingsIn(text, { ...options, language }),
-  };
+  return ACTS[act](text, { ...settings, protect });
+};
+
+/** What is left to mend in a document. @param language - undefined where nobody knows */
+export const findingsFor = (
+  nodes: readonly TextNode[],
+  language?: 'uz' | 'ru' | 'en',
+  settings = letterSettings(),
+): Finding[] => {
+  const { text, protect } = joinNodes(nodes);
+  return findingsIn(text, { ...settings, protect, language });
 };

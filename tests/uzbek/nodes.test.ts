@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer } from '../../src/uzbek/assist.ts';
+import { changesFor, findingsFor } from '../../src/uzbek/assist.ts';
 import { cyrillicToLatin } from '../../src/uzbek/cyrillicToLatin.ts';
 import { joinNodes, type TextNode } from '../../src/uzbek/nodes.ts';
 import { applyToNodes } from '../support/textNodes.ts';
@@ -42,14 +42,10 @@ describe('a word that formatting cuts', () => {
 describe('the assistant', () => {
   it('answers proposals, or findings, by plain data', () => {
     const nodes = [{ text: "o'z" }];
-    const asked = { nodes, language: 'uz', settings: {} } as const;
-    expect(answer({ ...asked, act: 'apostrophes' }).changes).toHaveLength(1);
-    expect(answer(asked).findings).toHaveLength(1);
+    expect(changesFor(nodes, 'apostrophes', {})).toHaveLength(1);
+    expect(findingsFor(nodes, 'uz', {})).toHaveLength(1);
     const settings = { alphabet: 2026, exceptions: 'ўз öz' } as const;
-    expect(
-      answer({ ...asked, nodes: [{ text: 'Ўзим шу' }], act: 'to-latin', settings }).changes.map(
-        ({ to }) => to,
-      ),
-    ).toEqual(['Özim', 'şu']);
+    const changes = changesFor([{ text: 'Ўзим шу' }], 'to-latin', settings);
+    expect(changes.map(({ to }) => to)).toEqual(['Özim', 'şu']);
   });
 });

@@ -15,7 +15,7 @@ import { BackCloses } from '../../components/BackCloses.tsx';
 import { wideDialogSx } from '../../components/media.ts';
 import { takeFocus } from '../../components/passFocus.ts';
 import { textField } from '../../richText/textField.ts';
-import { type Act, answer } from '../../uzbek/assist.ts';
+import { type Act, changesFor } from '../../uzbek/assist.ts';
 import type { Change } from '../../uzbek/changes.ts';
 import { joinNodes } from '../../uzbek/nodes.ts';
 import type { Language } from '../../wire/wire.ts';
@@ -31,9 +31,9 @@ interface LettersDialogProps {
 }
 
 /** The proposals of a conversion for the current text. */
-const proposalsFor = ({ act, source, language }: LettersDialogProps) => {
+const proposalsFor = ({ act, source }: LettersDialogProps) => {
   const nodes = textField(source)?.runs() ?? [];
-  const { changes } = answer({ nodes, language, act });
+  const changes = changesFor(nodes, act);
   return { text: joinNodes(nodes).text, changes, groups: groupsOf(changes) };
 };
 

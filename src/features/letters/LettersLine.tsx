@@ -5,7 +5,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { textField } from '../../richText/textField.ts';
-import { type Act, answer } from '../../uzbek/assist.ts';
+import { type Act, findingsFor } from '../../uzbek/assist.ts';
 import type { Change } from '../../uzbek/changes.ts';
 import type { Finding, FindingKind } from '../../uzbek/findings.ts';
 import { letterSettings } from '../../uzbek/settings.ts';
@@ -122,7 +122,7 @@ const useFindings = (source: string, value: unknown, language?: Language) => {
   useEffect(() => {
     const timer = setTimeout(() => {
       const nodes = textField(source)?.runs();
-      if (nodes) show(answer({ nodes, language }).findings);
+      if (nodes) show(findingsFor(nodes, language));
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [source, value, language]);

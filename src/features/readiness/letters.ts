@@ -1,5 +1,5 @@
 import type { MultilingualRecord } from '../../dataProvider/records.ts';
-import { answer } from '../../uzbek/assist.ts';
+import { findingsFor } from '../../uzbek/assist.ts';
 import type { Finding, FindingKind } from '../../uzbek/findings.ts';
 import { joinNodes, type TextNode } from '../../uzbek/nodes.ts';
 import type { Language } from '../../wire/wire.ts';
@@ -31,7 +31,7 @@ export const lettersOf = (
 ): Record<Language, Letters> => {
   const inLanguage = (language: Language) => {
     const nodes = [{ text: entries[language].title ?? '', breaks: true }, ...facts[language].nodes];
-    return lettersIn(nodes, answer({ nodes, language }).findings);
+    return lettersIn(nodes, findingsFor(nodes, language));
   };
   return { ru: inLanguage('ru'), uz: inLanguage('uz'), en: inLanguage('en') };
 };

@@ -2,14 +2,13 @@ import '../../support/prosemirror.ts';
 import { describe, expect, it } from 'vitest';
 import { applyTo, selectIn } from '../../../src/features/letters/places.ts';
 import { textField } from '../../../src/richText/textField.ts';
-import { answer } from '../../../src/uzbek/assist.ts';
+import { changesFor } from '../../../src/uzbek/assist.ts';
 import { startEditor } from '../../richText/startEditor.tsx';
 
 const SOURCE = 'description';
 
 const proposals = () => {
-  const nodes = textField(SOURCE)?.runs() ?? [];
-  return answer({ nodes, language: 'uz', act: 'to-latin', settings: {} }).changes;
+  return changesFor(textField(SOURCE)?.runs() ?? [], 'to-latin', {});
 };
 
 const TEXT =
