@@ -28,13 +28,13 @@ export const createRouter = ({ backOffice, crashPage, signInPage, typedNow }: Pa
     {
       errorElement: crashPage,
       children: [
-        { path: '/', element: <Outside>{signInPage(enter)}</Outside> },
+        { path: '/', element: <Page>{signInPage(enter)}</Page> },
         {
           path: `${BASE}/*`,
           element: (
-            <Inside>
+            <Page isInside>
               <SpecificationRoutes>{backOffice}</SpecificationRoutes>
-            </Inside>
+            </Page>
           ),
         },
         { path: '*', element: <Navigate to="/" replace /> },
@@ -48,16 +48,11 @@ export const createRouter = ({ backOffice, crashPage, signInPage, typedNow }: Pa
   return router;
 };
 
-const Inside = ({ children }: { children: ReactNode }) => {
+/** A page for those with a session, or without one; leads the others to the other page, which remembers the address. */
+const Page = ({ isInside = false, children }: { isInside?: boolean; children: ReactNode }) => {
   const location = useLocation();
-  if (session.isOpen()) return children;
-  return <Navigate to="/" replace state={rememberReturnTo(location)} />;
-};
-
-const Outside = ({ children }: { children: ReactNode }) => {
-  const location = useLocation();
-  if (!session.isOpen()) return children;
-  return <Navigate to={BASE} replace state={rememberReturnTo(location)} />;
+  if (session.isOpen() === isInside) return children;
+  return <Navigate to={isInside ? '/' : BASE} replace state={rememberReturnTo(location)} />;
 };
 
 /**
