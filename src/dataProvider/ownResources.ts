@@ -16,6 +16,12 @@ const listed = <R extends RaRecord>(records: R[], { sort = SERVER_ORDER, paginat
   return { data: (pagination ? pageOf(data, pagination) : data) as never, total: records.length };
 };
 
+/** What a list is asked for, as texts. */
+const queryOf = (values: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+  );
+
 /** A list that the depository answers as a whole. */
 const wholeList =
   <R extends RaRecord>(http: Http, call: Call<R[]>): DataProvider['getList'] =>
@@ -28,10 +34,7 @@ export const ownResources = (http: Http, change: Change): Readonly<Record<string
   audit: {
     getList: async (_resource, { filter, meta }) => {
       const before = meta?.filter === JSON.stringify(filter) ? meta?.before.at(-1) : undefined;
-      const query = Object.entries({ ...filter, before }).flatMap(([name, value]) =>
-        value ? [[name, String(value)]] : [],
-      );
-      const { rows, next } = await http.send(auditCalls.page(Object.fromEntries(query)));
+      const { rows, next } = await http.send(auditCalls.page(queryOf({ ...filter, before })));
       const pageInfo = { hasPreviousPage: before !== undefined, hasNextPage: next !== null };
       return { data: rows as never, pageInfo };
     },
@@ -68,13 +71,8 @@ export const ownResources = (http: Http, change: Change): Readonly<Record<string
   review: {
     getList: async (_resource, { filter: { returned, answered, ...filter }, pagination }) => {
       const { page = 1, perPage = 20 } = pagination ?? {};
-      const only = { ...(returned && { returned: 1 }), ...(answered && { answered: 1 }) };
-      const query = { ...filter, ...only, page, perPage };
-      const { rows, total } = await http.send(
-        reviewCalls.queue(
-          Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
-        ),
-      );
+      const query = { ...filter, returned: returned && 1, answered: answered && 1, page, perPage };
+      const { rows, total } = await http.send(reviewCalls.queue(queryOf(query)));
       return { data: rows as never, total };
     },
   },
