@@ -35,21 +35,5 @@ export const change = (
   };
 };
 
-/**
- * The text with the given changes made.
- *
- * @param changes - in any order; one that overlaps an earlier one, or no longer finds its `from`, is left out
- */
-export const applyChanges = (text: string, changes: readonly Change[]): string => {
-  let result = '';
-  let at = 0;
-  for (const { start, end, from, to } of inOrder(changes)) {
-    if (start < at || text.slice(start, end) !== from) continue;
-    result += text.slice(at, start) + to;
-    at = end;
-  }
-  return result + text.slice(at);
-};
-
 export const inOrder = <Place extends Span>(places: readonly Place[]): Place[] =>
   [...places].sort((one, other) => one.start - other.start || one.end - other.end);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixApostrophes } from '../../src/uzbek/apostrophes.ts';
-import { applyChanges } from '../../src/uzbek/changes.ts';
 import { QUOTE_MARKS } from '../../src/uzbek/letters.ts';
+import { applyChanges } from '../support/textNodes.ts';
 
 const mended = (text: string) => applyChanges(text, fixApostrophes(text));
 

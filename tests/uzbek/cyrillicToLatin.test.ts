@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { applyChanges } from '../../src/uzbek/changes.ts';
 import { cyrillicToLatin } from '../../src/uzbek/cyrillicToLatin.ts';
 import type { Options } from '../../src/uzbek/settings.ts';
+import { applyChanges } from '../support/textNodes.ts';
 
 const latin = (text: string, options?: Options) => applyChanges(text, cyrillicToLatin(text, options));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { applyChanges } from '../../src/uzbek/changes.ts';
 import { findingsIn } from '../../src/uzbek/findings.ts';
 import { fixLookAlikes } from '../../src/uzbek/lookAlikes.ts';
+import { applyChanges } from '../support/textNodes.ts';
 
 const unmixed = (text: string) => applyChanges(text, fixLookAlikes(text));
 

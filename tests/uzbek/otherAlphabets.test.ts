@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { applyChanges } from '../../src/uzbek/changes.ts';
 import { latinToCyrillic } from '../../src/uzbek/latinToCyrillic.ts';
 import { toNewLatin } from '../../src/uzbek/newLatin.ts';
+import { applyChanges } from '../support/textNodes.ts';
 
 const renewed = (text: string) => applyChanges(text, toNewLatin(text));
 const cyrillic = (text: string) => applyChanges(text, latinToCyrillic(text));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fixApostrophes } from '../../src/uzbek/apostrophes.ts';
-import { applyChanges, type Change, type Span } from '../../src/uzbek/changes.ts';
+import type { Change, Span } from '../../src/uzbek/changes.ts';
 import { cyrillicToLatin } from '../../src/uzbek/cyrillicToLatin.ts';
 import { latinToCyrillic } from '../../src/uzbek/latinToCyrillic.ts';
 import { APOSTROPHES } from '../../src/uzbek/letters.ts';
@@ -9,7 +9,7 @@ import { fixLookAlikes } from '../../src/uzbek/lookAlikes.ts';
 import { toNewLatin } from '../../src/uzbek/newLatin.ts';
 import { joinNodes } from '../../src/uzbek/nodes.ts';
 import { protectedSpans } from '../../src/uzbek/protectedSpans.ts';
-import { applyToNodes } from '../support/textNodes.ts';
+import { applyChanges, applyToNodes } from '../support/textNodes.ts';
 
 type Act = (text: string, protect?: readonly Span[]) => Change[];
 const ACTS: readonly (readonly [name: string, act: Act])[] = [
