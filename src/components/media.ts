@@ -12,8 +12,8 @@ export const wideDialogSx = {
   },
 };
 
-/** The width of a panel beside a form, in pixels by breakpoint. */
-export const BESIDE_WIDTH = { lg: 400, xl: 480 } as const;
+/** The width of a panel beside a form, by breakpoint. */
+export const BESIDE_WIDTH = { lg: '400px', xl: '480px' } as const;
 
 /** A bar of actions that stays visible at the bottom of the screen. */
 export const barSx = {

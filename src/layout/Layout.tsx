@@ -27,8 +27,6 @@ const frameSx = (isLost: boolean) => ({
   [SHORT]: { '--top-bar-height': '0px' },
 });
 
-const besideMargin = { lg: `${BESIDE_WIDTH.lg}px`, xl: `${BESIDE_WIDTH.xl}px` };
-
 const focusMain = () => document.getElementById('content')?.focus();
 
 /** App bar, menu and the screen. A screen that the role may not open is not mounted, so that it requests nothing. */
@@ -55,7 +53,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
               minWidth: 0,
               padding: { xs: 2, sm: 3 },
               outline: 'none',
-              '&:has(.beside)': { marginInlineEnd: besideMargin },
+              '&:has(.beside)': { marginInlineEnd: BESIDE_WIDTH },
             }}
           >
             <div id="notices" style={{ display: 'contents' }} />
