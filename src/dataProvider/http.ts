@@ -57,6 +57,12 @@ export class DepositoryError extends Error {
   }
 }
 
+/** The message for the field of a small form, or that of the whole call. */
+export const errorMessage = (error: Error): string => {
+  const [fault] = error instanceof DepositoryError ? error.faults : [];
+  return fault?.message ?? error.message;
+};
+
 /** A refusal because of what is stored by now, mostly by somebody else. */
 export const isConflict = (error: unknown): error is DepositoryError =>
   error instanceof DepositoryError && error.status === 409;

@@ -2,8 +2,7 @@ import { type MutationKey, useIsMutating, useMutation, useQueryClient } from '@t
 import { createElement, useId } from 'react';
 import { type Identifier, useIsMounted, useNotify, useResourceContext } from 'react-admin';
 import { Conflict } from '../../dataProvider/conflict.ts';
-import { errorMessage } from '../../dataProvider/errorMessage.ts';
-import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
+import { DepositoryError, errorMessage, SessionEnded } from '../../dataProvider/http.ts';
 import { mayBeDone } from '../../dataProvider/unanswered.ts';
 import type { ToastKey } from '../../i18n/catalogue.ts';
 import { session } from '../../session.ts';

@@ -5,7 +5,7 @@ import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { faultsOf, useFieldFaults } from '../../components/form/useFieldFaults.ts';
 import { passFocusToScreen } from '../../components/passFocus.ts';
-import { errorMessage } from '../../dataProvider/errorMessage.ts';
+import { errorMessage } from '../../dataProvider/http.ts';
 
 export type Typed = Record<string, string | undefined>;
 

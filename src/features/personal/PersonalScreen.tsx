@@ -7,7 +7,7 @@ import { ActButton } from '../../components/act/ActButton.tsx';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { takeFocus } from '../../components/passFocus.ts';
-import { errorMessage } from '../../dataProvider/errorMessage.ts';
+import { errorMessage } from '../../dataProvider/http.ts';
 import { type PersonEntry, personalCalls } from '../../dataProvider/personalCalls.ts';
 import { FoundPanel } from './FoundPanel.tsx';
 

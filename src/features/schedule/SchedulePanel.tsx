@@ -7,8 +7,7 @@ import { passFocusBack } from '../../components/passFocus.ts';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { useIsUnread } from '../../components/useHasMoved.ts';
 import { useReadOf } from '../../components/useRead.ts';
-import { errorMessage } from '../../dataProvider/errorMessage.ts';
-import { isConflict } from '../../dataProvider/http.ts';
+import { errorMessage, isConflict } from '../../dataProvider/http.ts';
 import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
 import {
   type Plan,
