@@ -1,6 +1,6 @@
 import { type RaRecord, useTranslate } from 'react-admin';
 import { formatAmount } from '../amounts.ts';
-import { fundShape } from '../dataProvider/registerShapes.ts';
+import { rowsOfList } from '../dataProvider/fundRows.ts';
 import { russianDay } from '../dates.ts';
 import { escapeHtml } from './words.ts';
 
@@ -14,8 +14,7 @@ export const useListAsShown = () => {
     translate(`resources.guaranteeFund.fields.${name}`),
   );
   return (state: RaRecord): RaRecord => {
-    const rows = Array.isArray(state.rows) ? state.rows.flatMap(fundShape.read) : [];
-    const body = rows.map(({ code, name, fund, date }) =>
+    const body = rowsOfList(state).map(({ code, name, fund, date }) =>
       row('td', [code, name, formatAmount(fund), russianDay(String(date))]),
     );
     return {
