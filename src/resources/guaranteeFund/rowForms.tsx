@@ -120,7 +120,6 @@ const NEW_ROW = { code: '', name: '', fund: null };
 /** Edits a row of a new list: all of a new row, the amount of an existing one (part 2, §2). */
 export const RowDialog = ({ currency, row, typed, isKept, onTyping, onSubmit, onClose }: RowDialogProps) => {
   const translate = useTranslate();
-  const [opened] = useState({ ...NEW_ROW, ...row, ...typed });
   const [isTyped] = useState(typed !== undefined);
   const [isGone] = useState(!row && typed?.of !== undefined);
   return (
@@ -129,7 +128,7 @@ export const RowDialog = ({ currency, row, typed, isKept, onTyping, onSubmit, on
         title={translate(row ? 'guaranteeFund.editTitle' : 'guaranteeFund.addRowTitle')}
         subtitle={row && [row.code, row.name].map(textOf).filter(Boolean).join(' · ')}
         submitLabel={translate(row ? 'guaranteeFund.saveRow' : 'list.add')}
-        record={opened}
+        record={{ ...NEW_ROW, ...row, ...typed }}
         isTyped={isTyped}
         isKept={isKept}
         onType={({ code, name, fund }) => onTyping({ code, name, fund })}
