@@ -88,9 +88,9 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   };
 
   const findRecord = async (resource: string, id: Identifier): Promise<RaRecord> => {
-    const handedOver = handOver.recordOf(resource, id);
-    if (handedOver) return handedOver;
-    const record = await lists.record(resource, id);
+    const handedOver = handOver.itemOf(resource, id);
+    if (handedOver.record) return handedOver.record;
+    const record = await lists.record(resource, id, handedOver.list);
     handOver.complete(resource, record);
     return record;
   };

@@ -129,15 +129,9 @@ export const handOver = {
     remove();
   },
 
-  /** The list of this item if it was handed over by its id alone. */
-  listOf: (kind: string, id: Identifier): ListFilter | undefined => {
+  /** This item if it is the one handed over. */
+  itemOf: (kind: string, id: Identifier): Partial<HandedOver> => {
     const item = handOver.current();
-    return isSame(item, { kind, id: String(id) }) && !item?.record ? item?.list : undefined;
-  },
-
-  /** The record of this item if it is the one handed over. */
-  recordOf: (kind: string, id: Identifier): RaRecord | undefined => {
-    const item = handOver.current();
-    return isSame(item, { kind, id: String(id) }) ? item?.record : undefined;
+    return item && isSame(item, { kind, id: String(id) }) ? item : {};
   },
 };

@@ -5,7 +5,7 @@ import { type ListFilter, narrowingOf } from './endpoint.ts';
 import { endpointOf } from './endpoints.ts';
 import { changedFields } from './fieldPaths.ts';
 import { narrowed } from './filters.ts';
-import { handOver, openedIn, origins } from './handOver.ts';
+import { openedIn, origins } from './handOver.ts';
 import { DepositoryError, type Http, SessionEnded } from './http.ts';
 import { pageOf, sizesOf, sortBy, textOf } from './listing.ts';
 import { hasId, readList, waitingEdit } from './records.ts';
@@ -173,9 +173,8 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       (await retryIfChanged(resource, () => serverPages.page(resource, filter, request))) ??
       (await pageInMemory(resource, filter, request)),
 
-    /** @throws DepositoryError 404 when there is no such record */
-    record: async (resource: string, id: Identifier): Promise<RaRecord> => {
-      const own = handOver.listOf(resource, id);
+    /** @param own - the list in which it was opened. @throws DepositoryError 404 when there is no such record */
+    record: async (resource: string, id: Identifier, own?: ListFilter): Promise<RaRecord> => {
       const cached = cachedLists(resource)
         .filter(({ isFresh }) => isFresh && !own)
         .flatMap(({ records }) => records)

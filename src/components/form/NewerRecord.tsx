@@ -25,7 +25,7 @@ export const NewerRecord = ({ onShow }: NewerRecordProps) => {
   const isDirty = useFormIsDirty();
   const phase = useFormPhase();
   const opened = useOpenedRecord();
-  const record = opened && handOver.recordOf(resource, opened.id) && opened;
+  const record = opened && handOver.itemOf(resource, opened.id).record && opened;
   const { data: newer } = useQuery({
     queryKey: [resource, 'newer', record?.id],
     // a failed check is not reported

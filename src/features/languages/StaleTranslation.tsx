@@ -34,7 +34,7 @@ export const StaleTranslation = () => {
     });
     if (editing.opened) editing.opened = checked(editing.opened);
     // a reload opens the handed-over item
-    const stored = handOver.recordOf(resource, id);
+    const stored = handOver.itemOf(resource, id).record;
     if (stored) handOver.complete(resource, checked(stored));
   };
   const { act, isActing, error } = useAct({
