@@ -14,8 +14,6 @@ export interface Change extends Span {
   alternatives: readonly string[];
 }
 
-const NONE: readonly string[] = [];
-
 export const change = (
   text: string,
   span: Span,
@@ -23,8 +21,7 @@ export const change = (
   alternatives: readonly string[] = [],
 ): Change => {
   const { start, end } = span;
-  const others =
-    alternatives.length === 0 ? NONE : [...new Set(alternatives)].filter((other) => other !== to);
+  const others = [...new Set(alternatives)].filter((other) => other !== to);
   return {
     start,
     end,
