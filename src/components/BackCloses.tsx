@@ -1,20 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker, useEvent } from 'react-admin';
 import { session } from '../session.ts';
-import { type Editing, useEditing, useIsInForm } from './form/formState.ts';
+import { useEditing, useIsInForm } from './form/formState.ts';
 
 interface BackClosesProps {
   onClose: () => void;
 }
 
 /** Lets the browser's Back close the open dialog around, not the screen below: on a phone the dialog covers all of it. */
-export const BackCloses = (props: BackClosesProps) => {
-  const editing = useEditing();
-  return useIsInForm() ? <InForm editing={editing} {...props} /> : <OnScreen {...props} />;
-};
+export const BackCloses = (props: BackClosesProps) =>
+  useIsInForm() ? <InForm {...props} /> : <OnScreen {...props} />;
 
 /** A router has one blocker, and that of a form is its guard. */
-const InForm = ({ editing, onClose }: BackClosesProps & { editing: Editing }) => {
+const InForm = ({ onClose }: BackClosesProps) => {
+  const editing = useEditing();
   const close = useEvent(onClose);
   useEffect(() => {
     const below = editing.closePanel;
