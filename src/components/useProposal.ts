@@ -2,8 +2,6 @@ import { reviewCalls } from '../dataProvider/reviewCalls.ts';
 import { session } from '../session.ts';
 import { useReadOf } from './useRead.ts';
 
-const hasProposals = () => session.hasFeature('proposals');
-
 /**
  * Whether changes of a record wait for another user, and which; nothing with another depository.
  *
@@ -11,7 +9,7 @@ const hasProposals = () => session.hasFeature('proposals');
  */
 export const useProposal = (kind: string, id: number) => {
   const { data, isFetching, error, refetch } = useReadOf(kind, reviewCalls.proposal(kind, id), {
-    enabled: hasProposals(),
+    enabled: session.hasFeature('proposals'),
   });
   return { state: data, isCurrent: !isFetching, error, refetch };
 };
