@@ -1,13 +1,19 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
+import type { ReactNode } from 'react';
 import { LinkBase, useCreatePath, useResourceContext, useTranslate } from 'react-admin';
 
-/**
- * Opens the empty form. react-admin's own button floats over the rows on a phone.
- *
- * @param search - the search part of the form's address: `?code=2`
- */
-export const CreateButton = ({ search = '' }: { search?: string }) => {
+interface CreateButtonProps {
+  /** The search part of the form's address: `?code=2`. */
+  search?: string;
+  /** The address of another form than the kind's. */
+  to?: string;
+  /** By default «Добавить». */
+  children?: ReactNode;
+}
+
+/** Opens the empty form. react-admin's own button floats over the rows on a phone. */
+export const CreateButton = ({ search = '', to, children }: CreateButtonProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const createPath = useCreatePath();
@@ -16,9 +22,9 @@ export const CreateButton = ({ search = '' }: { search?: string }) => {
       variant="contained"
       startIcon={<AddIcon />}
       component={LinkBase}
-      to={createPath({ resource, type: 'create' }) + search}
+      to={to ?? createPath({ resource, type: 'create' }) + search}
     >
-      {translate('list.add')}
+      {children ?? translate('list.add')}
     </Button>
   );
 };

@@ -1,9 +1,7 @@
 import Icon from '@mui/icons-material/AccountBalanceOutlined';
-import AddIcon from '@mui/icons-material/Add';
-import { Button, Tab, Tabs } from '@mui/material';
+import { Tab, Tabs } from '@mui/material';
 import { useEffect } from 'react';
 import {
-  LinkBase,
   type RaRecord,
   RecordContextProvider,
   ResourceContextProvider,
@@ -15,6 +13,7 @@ import {
 } from 'react-admin';
 import { Slot } from '../../components/features.tsx';
 import { FormTools } from '../../components/form/FormHeader.tsx';
+import { CreateButton } from '../../components/list/CreateButton.tsx';
 import { List } from '../../components/list/List.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { useProposal } from '../../components/useProposal.ts';
@@ -35,6 +34,7 @@ const currencyIn = (search: string) => {
 /** The newest amounts by currency, UZS first (part 2, §2). */
 const FundList = () => {
   const translate = useTranslate();
+  const basename = useBasename();
   const [currency, setCurrency] = useStore<Currency>('guaranteeFund.currency', 'UZS');
   const inAddress = currencyIn(useLocation().search);
   useEffect(() => {
@@ -52,7 +52,9 @@ const FundList = () => {
         <RecordContextProvider value={{ id: listIdOf(currency) }}>
           <FormTools />
         </RecordContextProvider>
-        <AddRowsButton currency={currency} />
+        <CreateButton to={`${basename}/addGuaranteeFund${currency}`}>
+          {translate('guaranteeFund.add', { currency })}
+        </CreateButton>
       </PageHeader>
       <Tabs
         value={currency}
@@ -86,21 +88,6 @@ const FundTab = ({ currency }: { currency: Currency }) => {
         <FundRows currency={currency} proposed={state?.proposed} isCurrent={isCurrent} />
       </List>
     </>
-  );
-};
-
-const AddRowsButton = ({ currency }: { currency: Currency }) => {
-  const translate = useTranslate();
-  const basename = useBasename();
-  return (
-    <Button
-      variant="contained"
-      startIcon={<AddIcon />}
-      component={LinkBase}
-      to={`${basename}/addGuaranteeFund${currency}`}
-    >
-      {translate('guaranteeFund.add', { currency })}
-    </Button>
   );
 };
 
