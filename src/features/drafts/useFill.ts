@@ -34,7 +34,7 @@ export const useFill = () => {
   const editing = useEditing();
   const uploads = useUploads();
   const queryClient = useQueryClient();
-  const { setValue } = useFormContext();
+  const { reset, setValue } = useFormContext();
   const outdated = useRef<OutdatedDrafts>(undefined);
 
   /** Calls back once, as soon as none of these fields has a file that is being uploaded or has failed. @returns cancels it */
@@ -96,6 +96,11 @@ export const useFill = () => {
   };
 
   return (draft: Draft, files: ReadonlyMap<string, File>) => {
+    // each draft of a new record is another record: nothing of what the form held goes into it
+    if (!editing.opened) {
+      uploads.forgetAll();
+      reset();
+    }
     const isOld = Date.now() - draft.savedAt > UPLOADS_LAST_MS;
     const toUpload: string[] = [];
     for (const known of draft.files) {

@@ -71,6 +71,33 @@ describe('a reset that is taken back', () => {
 });
 
 describe('a draft', () => {
+  it('of a new record takes the whole place of another one, which stays a draft', async () => {
+    let user = await open(NEW);
+    await fill(user, 'Первое');
+    await user.click(screen.getByRole('tab', { name: /^На узбекском/ }));
+    await fill(user, 'Birinchi');
+    await kept(1);
+    cleanup();
+    user = await open(NEW);
+    await fill(user, 'Второе');
+    await kept(2);
+    cleanup();
+
+    user = await open(NEW);
+    const [, first] = await screen.findAllByRole('button', { name: 'Восстановить черновик' });
+    await user.click(first as HTMLElement);
+    await holds('Первое');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Восстановить/ })).toHaveLength(1));
+    await press(user, 'Восстановить черновик');
+    await holds('Второе');
+    await press(user, 'Опубликовать');
+    await screen.findByText('Глоссарий успешно добавлен!');
+    expect(await terms()).toMatchObject([{ keyWordRu: 'Второе', keyWordUz: '' }]);
+    await kept(1);
+    await goHome(user);
+    await screen.findByRole('link', { name: 'Продолжить: Глоссарий, Первое' });
+  });
+
   it('is not restored while a save runs that would end it', async () => {
     const user = await open(NEW);
     await fill(user, 'Черновик');
