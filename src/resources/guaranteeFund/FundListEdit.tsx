@@ -80,10 +80,12 @@ interface ShownRow extends WrittenRow {
   change?: 'new' | 'edited';
 }
 
+/** The rows of the form. What is typed in a row's dialog is another field, and renders no row again: with 200 rows a key took 350 ms. */
 const useRows = (currency: Currency): ShownRow[] => {
   const opened: Partial<RaRecord> = useEditing().opened ?? {};
   const { readRows = {} } = opened;
-  return rowsOf({ ...useWatch(), readRows }).map(([field, row]) => ({
+  const values = useWatch({ compute: ({ typing: _typing, ...rows }) => rows });
+  return rowsOf({ ...values, readRows }).map(([field, row]) => ({
     currency,
     date: readRows[field] ? readRows[field].date : today(),
     ...row,
@@ -126,7 +128,6 @@ const FundListBar = ({ currency }: ListProps) => {
 /** The rows of a new list: new ones are added whole, existing ones change their amount (part 2, §2). */
 const FundListRows = ({ currency }: ListProps) => {
   const translate = useTranslate();
-  const editing = useEditing();
   const isLocked = useIsFormLocked();
   const { getValues, setValue, unregister } = useFormContext();
   const rows = useRows(currency);
@@ -134,22 +135,7 @@ const FundListRows = ({ currency }: ListProps) => {
   const { list, show } = useLocalList(rows, endpoints.guaranteeFund.perPage);
   /** The field of the row in the dialog; '' for a new one. */
   const [edited, setEdited] = useState<string>();
-  const typing: TypedRow | null | undefined = useWatch({ name: 'typing' });
-  const isOpen = edited !== undefined || Boolean(typing);
-  const field = edited ?? (typing?.of && currentField(getValues(), typing.of, typing)) ?? '';
-  const row: WrittenRow | undefined = getValues()[field];
 
-  const close = () => {
-    setEdited(undefined);
-    setValue('typing', null, { shouldDirty: true });
-  };
-  const handleSubmit = (written: WrittenRow) => {
-    const name = row ? field : newRowField(written.code, rows, getValues());
-    // of an edited row only the amount is typed
-    setValue(name, row ? { ...row, fund: written.fund } : written, { shouldDirty: true });
-    if (!row) show({ ...written, id: name, currency, date: today() });
-    close();
-  };
   const remove = ({ id: name, ...row }: ShownRow) => {
     // the last new row of a code takes the place of the removed one, because new rows of one code are numbered
     const last =
@@ -181,18 +167,53 @@ const FundListRows = ({ currency }: ListProps) => {
       >
         {translate('guaranteeFund.addRow')}
       </Button>
-      {isOpen && (
-        <RowDialog
-          currency={currency}
-          row={row}
-          typed={typing ?? undefined}
-          isKept={() => editing.draft?.isKept() ?? false}
-          onTyping={(typed) => setValue('typing', { ...typed, of: row && field }, { shouldDirty: true })}
-          onSubmit={handleSubmit}
-          onClose={close}
-        />
-      )}
+      <EditedRow
+        currency={currency}
+        edited={edited}
+        onAdd={(id, row) => show({ ...row, id, currency, date: today() })}
+        onClose={() => setEdited(undefined)}
+      />
     </>
+  );
+};
+
+interface EditedRowProps extends ListProps {
+  edited?: string;
+  onAdd: (field: string, row: WrittenRow) => void;
+  onClose: () => void;
+}
+
+/** The dialog of the row that is edited, or of one that a draft has stored half typed. */
+const EditedRow = ({ currency, edited, onAdd, onClose }: EditedRowProps) => {
+  const editing = useEditing();
+  const { getValues, setValue } = useFormContext();
+  const typing: TypedRow | null | undefined = useWatch({ name: 'typing' });
+  if (edited === undefined && !typing) return null;
+  const field = edited ?? (typing?.of && currentField(getValues(), typing.of, typing)) ?? '';
+  const row: WrittenRow | undefined = getValues()[field];
+
+  const close = () => {
+    onClose();
+    setValue('typing', null, { shouldDirty: true });
+  };
+  const handleSubmit = (written: WrittenRow) => {
+    const rows = rowsOf({ ...getValues(), readRows: editing.opened?.readRows }).map(([, each]) => each);
+    const name = row ? field : newRowField(written.code, rows, getValues());
+    // of an edited row only the amount is typed
+    setValue(name, row ? { ...row, fund: written.fund } : written, { shouldDirty: true });
+    if (!row) onAdd(name, written);
+    close();
+  };
+  return (
+    <RowDialog
+      currency={currency}
+      row={row}
+      typed={typing ?? undefined}
+      isKept={() => editing.draft?.isKept() ?? false}
+      onTyping={(typed) => setValue('typing', { ...typed, of: row && field }, { shouldDirty: true })}
+      onSubmit={handleSubmit}
+      onClose={close}
+    />
   );
 };
 
