@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { renderAdmin } from '../support/renderAdmin.tsx';
+import { foreignLists } from '../support/foreignLists.ts';
+import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { serverForAll } from '../support/server.ts';
 import { addTypes, CODES, registers } from '../support/serverRegisters.ts';
 
@@ -79,4 +80,19 @@ it('a new record is forgotten when its list is left, although it was found in no
   await user.click(await screen.findByRole('link', { name: 'Глоссарий' }));
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   expect(screen.queryByText(notice)).toBeNull();
+});
+
+it('of two terms with one name, none is called the new one where ids tell no order', async () => {
+  const depository = foreignLists(server);
+  const term = (id: string, keyWordRu: string) => ({ id: `${id}000-4f89-11d3-9a0c-0305e82c3301`, keyWordRu });
+  const terms = [term('3f25', 'Акция'), term('a1b2', 'Пай')];
+  depository.answers = { '/GetGlossaries': terms };
+  const at = '/dashboard/addGlossary';
+  const { user } = await renderAdmin(server, { at, signedIn: FOREIGN, fetch: depository.fetch });
+  await user.type(await screen.findByRole('textbox', { name: 'Ключевое слово' }), 'Акция');
+  terms.push(term('0f00', 'Акция'));
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+  await waitFor(() => expect(screen.getAllByRole('row', { name: /Акция/ })).toHaveLength(2));
+  expect(await screen.findByText('Глоссарий успешно добавлен!')).toBeVisible();
+  expect(document.querySelector('[aria-current=true]')).toBeNull();
 });

@@ -11,8 +11,11 @@ import { EVERYTHING } from '../../dataProvider/listing.ts';
 import { hasId } from '../../dataProvider/records.ts';
 import { type SavedRecord, savedRecordKey } from '../savedRecord.ts';
 
-const newest = (records: RaRecord[]) =>
-  records.toSorted((one, other) => Number(other.id) - Number(one.id))[0];
+/** The newest of several records where their ids are numbers; other ids do not tell. */
+const newest = (records: RaRecord[]) => {
+  const [first, ...others] = records.toSorted((one, other) => Number(other.id) - Number(one.id));
+  return others.some(({ id }) => Number.isNaN(Number(id))) ? undefined : first;
+};
 
 const find = (records: RaRecord[], { id, title }: SavedRecord, nameOf: (record: RaRecord) => unknown) =>
   id === undefined
