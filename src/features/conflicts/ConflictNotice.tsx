@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import './texts.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   type RaRecord,
@@ -31,7 +30,7 @@ import { useFieldLabel } from '../../diff/useFieldLabel.ts';
 import { useFieldValue } from '../../diff/useFieldValue.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { type MergeResult, mergeResult } from './mergeResult.ts';
-import type { Subject } from './texts.ts';
+import { goneTexts, type Subject } from './texts.ts';
 
 type Change = Pick<SaveParams, 'data' | 'previousData'>;
 
@@ -176,6 +175,7 @@ export const ConflictNotice = () => {
     answer.current?.();
   };
   const handleClose = () => finish({ ...open, state: 'dismissed' });
+  const gone = goneTexts(editing.opened);
   const { changedBy, changedAt } = conflict.details;
   const author =
     changedBy && changedAt
@@ -187,7 +187,7 @@ export const ConflictNotice = () => {
     dismissed: (
       <Notice
         severity="warning"
-        title={translate(result ? `conflict.${subject}.notSaved` : 'conflict.deletedTitle')}
+        title={translate(result ? `conflict.${subject}.notSaved` : `${gone}.title`)}
         text={[author, translate(`conflict.${subject}.typedIsKept`)].filter(Boolean).join(' ')}
         action={
           result
@@ -235,8 +235,8 @@ export const ConflictNotice = () => {
         <Confirm
           isOpen={state === 'asking'}
           confirmColor="primary"
-          title={translate('conflict.deletedTitle')}
-          content={translate('conflict.deletedText')}
+          title={translate(`${gone}.title`)}
+          content={translate(`${gone}.text`)}
           confirm={translate('conflict.createAnew')}
           cancel={translate('conflict.record.close')}
           other={{ label: translate('conflict.removeDraft'), onClick: handleDiscard }}

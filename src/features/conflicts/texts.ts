@@ -1,5 +1,8 @@
+import type { RaRecord } from 'react-admin';
+import { isOnSite } from '../../dataProvider/handOver.ts';
 import '../../diff/texts.ts';
 import { addTexts } from '../../i18n/addTexts.ts';
+import { session } from '../../session.ts';
 
 /** Texts for a record, and for a whole list. */
 export type Subject = 'record' | 'list';
@@ -42,9 +45,21 @@ addTexts({
     kept: 'Оставлено ваше',
     takenToast: 'Взято из сохранённого: %{fields}.',
     compare: 'Сравнить и выбрать',
-    deletedTitle: 'Запись удалили, пока вы работали',
-    deletedText: 'Введённое осталось в форме. Его можно сохранить как новую запись.',
+    deleted: {
+      title: 'Запись удалили, пока вы работали',
+      text: 'Введённое осталось в форме. Его можно сохранить как новую запись.',
+    },
+    goneOrPublished: {
+      title: 'Пока вы работали, запись удалили или опубликовали',
+      text: 'Введённое осталось в форме. Прежде чем сохранять его как новую запись, посмотрите, нет ли её среди опубликованных.',
+    },
     createAnew: 'Создать заново',
     removeDraft: 'Удалить черновик',
   },
 });
+
+/** The texts for a record that is gone. Another depository may give an item another id when it publishes it. */
+export const goneTexts = (opened?: RaRecord) =>
+  opened && isOnSite(opened) === false && !session.hasFeature('versions')
+    ? 'conflict.goneOrPublished'
+    : 'conflict.deleted';

@@ -192,7 +192,9 @@ describe.each(KINDS)('a save of $kind over somebody else’s', (kind) => {
     const { id } = await typeInForm();
     await server.as('admin', 'DELETE', `/api/Admin/${area}/Delete${id}`);
     press(document.body, 'Изменить');
-    await screen.findByRole('alertdialog', { name: 'Запись удалили, пока вы работали' });
+    await screen.findByRole('alertdialog', {
+      name: kind.kind === 'news' ? /удалили или опубликовали$/ : 'Запись удалили, пока вы работали',
+    });
     press(document.body, 'Создать заново');
     await waitFor(async () =>
       expect((await all()).filter((item) => item.id >= id).map(kind.read)).toEqual(['Мой текст']),

@@ -62,6 +62,14 @@ describe('an item of a depository whose lists alone tell what the site shows', (
 
   it.each([
     ['approved', 'В ожидании', PENDING, PUBLISHED, /^Запись уже опубликована/, false],
+    [
+      'approved under another id',
+      'В ожидании',
+      PENDING,
+      PUBLISHED,
+      /^Введённое осталось.* опубликованных/,
+      false,
+    ],
     ['taken down', 'Опубликованные', PUBLISHED, PENDING, /^Запись тем временем сняли с сайта/, false],
     ['approved before a reload', 'В ожидании', PENDING, PUBLISHED, /^Запись уже опубликована/, true],
     ['so, being larger than the storage', 'В ожидании', PENDING, PUBLISHED, /^Запись уже опубликована/, true],
@@ -99,7 +107,8 @@ describe('an item of a depository whose lists alone tell what the site shows', (
       await renderAdmin(server, { at, entry, kept, signedIn: FOREIGN, fetch: foreign });
     }
     await user.click(await screen.findByRole('checkbox', { name: /Относится ли к деятельности/ }));
-    Object.assign(lists, { [from]: [other], [to]: [item('0')] });
+    const id = what.includes('another id') ? 77 : 3;
+    Object.assign(lists, { [from]: [other], [to]: [{ ...item('0'), id }] });
     await user.click(screen.getByRole('button', { name: 'Изменить' }));
     expect(await screen.findByText(text)).toBeVisible();
   });
