@@ -43,7 +43,18 @@ describe('an answer', () => {
     for (const each of ['7', 'a7', '507f1f77bcf86cd799439011']) expect(aFileId(new Text(each))).toBe(each);
     for (const answer of ['', 'Готово', 'ok200', 'файл 7 принят', PAGE])
       expect(() => aFileId(new Text(answer))).toThrow(/неожиданный ответ/);
-    for (const answer of [0, -1, { data: 0 }, '0', '-1', new Text('0'), [7], null])
+    for (const answer of [
+      0,
+      -1,
+      { data: 0 },
+      '0',
+      '-1',
+      new Text('0'),
+      [7],
+      null,
+      'not saved',
+      { data: 'ошибка' },
+    ])
       expect(() => aFileId(answer)).toThrow(/неожиданный ответ/);
   });
 
