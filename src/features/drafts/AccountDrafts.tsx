@@ -1,10 +1,9 @@
-import { Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { Confirm } from '../../components/Confirm.tsx';
-import { SaveFailure } from '../../components/form/SaveFailure.tsx';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 import { Panel } from '../../components/Section.tsx';
 import { areDraftsStored, storageMode, useDrafts } from './useDrafts.ts';
@@ -36,7 +35,7 @@ export const AccountDrafts = () => {
               {translate('drafts.removeAll')}
             </ActButton>
           )}
-          <SaveFailure failure={failure} />
+          {failure && <Alert severity="error">{failure.message}</Alert>}
           <Confirm
             isOpen={isAsking}
             title={translate('drafts.removeAllTitle')}
