@@ -1,6 +1,6 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../db/database.ts';
+import { type Database, ofRecord } from '../db/database.ts';
 import { auditLog, revisions } from '../db/schema.ts';
 import { existing } from '../lib/apiError.ts';
 import { changedValues, MOST } from './differences.ts';
@@ -48,7 +48,7 @@ async function statesOf(db: Database, { act, kind, recordId, version }: AuditRow
   const stored = await db
     .select({ version: revisions.version, state: revisions.state })
     .from(revisions)
-    .where(and(eq(revisions.kind, kind), eq(revisions.recordId, recordId), lte(revisions.version, version)))
+    .where(and(ofRecord(revisions, kind, recordId), lte(revisions.version, version)))
     .orderBy(desc(revisions.version))
     .limit(2);
   const [newest, former] = stored.map((each) => ({ ...each, state: state.parse(JSON.parse(each.state)) }));

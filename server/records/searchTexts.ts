@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { fold, wordsIn } from '../../src/wire/folding.ts';
 import type { State, Subject } from '../audit/act.ts';
 import { renewCollections } from '../db/collections.ts';
-import type { Database } from '../db/database.ts';
+import { type Database, ofRecord } from '../db/database.ts';
 import { searchTexts } from '../db/schema.ts';
 import { ApiError } from '../lib/apiError.ts';
 import { withoutPictures } from '../lib/pictures.ts';
@@ -50,7 +50,7 @@ export async function keepSearchTexts(tx: Database, subject: Subject, id: number
   const { kind, searched } = subject;
   if (!searched) return;
   if (!state) {
-    await tx.delete(searchTexts).where(and(eq(searchTexts.kind, kind), eq(searchTexts.recordId, id)));
+    await tx.delete(searchTexts).where(ofRecord(searchTexts, kind, id));
     return;
   }
   const { titles, texts } = searched(state);

@@ -2,7 +2,7 @@
 import { and, eq, getTableName, gte, max, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Act, State, Subject } from '../audit/act.ts';
-import type { Database } from '../db/database.ts';
+import { type Database, ofRecord } from '../db/database.ts';
 import * as schema from '../db/schema.ts';
 import { ApiError } from '../lib/apiError.ts';
 import { causesOf, codeOf, isDuplicate } from '../lib/faults.ts';
@@ -35,7 +35,7 @@ export async function keepInTrash(act: Act, subject: Subject, id: number, before
 const notInTrash = () =>
   new ApiError(404, 'Этой записи в корзине нет. Возможно, её вернули или удалили окончательно.');
 
-const ofRecord = (kind: string, recordId: number) => and(eq(trash.kind, kind), eq(trash.recordId, recordId));
+const isTrashed = (kind: string, recordId: number) => ofRecord(trash, kind, recordId);
 
 /** The record behind an entry of the trash. @throws ApiError 404 */
 export async function recordInTrash(db: Database, id: number | undefined) {
@@ -50,11 +50,11 @@ export const inTrash = ({ kind }: Subject): Subject => ({
   kind,
   keepsRevisions: false,
   async lock({ tx }, id) {
-    const found = await tx.select({ id: trash.id }).from(trash).where(ofRecord(kind, id)).for('update');
+    const found = await tx.select({ id: trash.id }).from(trash).where(isTrashed(kind, id)).for('update');
     if (found.length === 0) throw notInTrash();
   },
   async read(tx, id) {
-    const [trashed] = await tx.select({ title: trash.title }).from(trash).where(ofRecord(kind, id));
+    const [trashed] = await tx.select({ title: trash.title }).from(trash).where(isTrashed(kind, id));
     return trashed && { id, title: trashed.title };
   },
   title: ({ title }) => String(title),
@@ -62,7 +62,7 @@ export const inTrash = ({ kind }: Subject): Subject => ({
 
 /** Removes a record from the trash. @throws ApiError 404 */
 export async function takeOut(tx: Database, kind: string, id: number) {
-  const [trashed] = await tx.delete(trash).where(ofRecord(kind, id)).returning();
+  const [trashed] = await tx.delete(trash).where(isTrashed(kind, id)).returning();
   if (!trashed) throw notInTrash();
   return trashed;
 }
@@ -72,8 +72,7 @@ const DEPENDENTS = [comments, staleTranslations, schedules, previewLinks];
 
 /** Deletes the data of a record that was purged. */
 export async function deleteDependents(tx: Database, kind: string, recordId: number) {
-  for (const table of DEPENDENTS)
-    await tx.delete(table).where(and(eq(table.kind, kind), eq(table.recordId, recordId)));
+  for (const table of DEPENDENTS) await tx.delete(table).where(ofRecord(table, kind, recordId));
 }
 
 /** What a deleted record may refer to that is gone meanwhile, and its message. */
@@ -122,11 +121,9 @@ export async function restore(tx: Database, kind: string, id: number) {
   return { id, version };
 }
 
-const ofSchedules = (kind: string, id: number) => and(eq(schedules.kind, kind), eq(schedules.recordId, id));
-
 /** A restored record has not changed, so its scheduled publication stays approved. */
 async function keepSchedules(tx: Database, kind: string, id: number, version: number) {
-  const isOpen = and(ofSchedules(kind, id), eq(schedules.state, 'waiting'));
+  const isOpen = and(ofRecord(schedules, kind, id), eq(schedules.state, 'waiting'));
   await tx
     .update(schedules)
     .set({ version })
@@ -135,7 +132,7 @@ async function keepSchedules(tx: Database, kind: string, id: number, version: nu
 
 /** A scheduled removal that failed because the record was in the trash is carried out after the restore. */
 async function reviveRemoval(tx: Database, kind: string, id: number, deletedAt: Date) {
-  const removals = and(ofSchedules(kind, id), eq(schedules.act, 'takeDown'));
+  const removals = and(ofRecord(schedules, kind, id), eq(schedules.act, 'takeDown'));
   const last = tx
     .select({ id: max(schedules.id) })
     .from(schedules)
@@ -158,7 +155,7 @@ const OWN_MINUTES = 10;
  * @throws ApiError 403 for anybody else, and after the time limit
  */
 export async function restoreOwn({ tx, by, now }: Act, kind: string, id: number) {
-  const [trashed] = await tx.select().from(trash).where(ofRecord(kind, id));
+  const [trashed] = await tx.select().from(trash).where(isTrashed(kind, id));
   const isOwn =
     trashed?.deletedBy === by && now.getTime() - trashed.deletedAt.getTime() <= OWN_MINUTES * 60_000;
   if (!isOwn)

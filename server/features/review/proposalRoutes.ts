@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { computed, type Database } from '../../db/database.ts';
+import { computed, type Database, ofRecord } from '../../db/database.ts';
 import { proposals } from '../../db/schema.ts';
 import { accountOf } from '../../http/context.ts';
 import { existing } from '../../lib/apiError.ts';
@@ -24,7 +24,7 @@ const wholeProposal = z.object({
 });
 
 async function readNow(tx: Database, { inForce: { kind, read } }: Proposable, asker: Asker, id: number) {
-  const isMeant = and(eq(proposals.kind, kind), eq(proposals.recordId, id));
+  const isMeant = ofRecord(proposals, kind, id);
   const state = sql<string | null>`(${tx.select({ state: proposals.state }).from(proposals).where(isMeant)})`;
   const found = await computed(tx, { isAsked: asker.rules.isOn('fourEyes'), all: allApprovers, state });
   return {

@@ -33,8 +33,6 @@ declare module 'fastify' {
 
 const ofRecord = (kind: string, id: number) => and(eq(proposals.kind, kind), eq(proposals.recordId, id));
 
-const isWaiting = isNotNull(proposals.state);
-
 async function stored(tx: Database, kind: string, id: number) {
   const [row] = await tx.select().from(proposals).where(ofRecord(kind, id));
   return row;
@@ -42,10 +40,7 @@ async function stored(tx: Database, kind: string, id: number) {
 
 /** The waiting change of a record, if there is one. */
 export async function proposedState(db: Database, kind: string, id: number): Promise<State | undefined> {
-  const [row] = await db
-    .select({ state: proposals.state })
-    .from(proposals)
-    .where(and(ofRecord(kind, id), isWaiting));
+  const row = await stored(db, kind, id);
   return row?.state ? JSON.parse(row.state) : undefined;
 }
 
@@ -73,7 +68,7 @@ async function hasToWait({ tx }: Act, rules: Rules, kind: string, id: number): P
   const waiting = tx
     .select({ kind: proposals.kind })
     .from(proposals)
-    .where(and(ofRecord(kind, id), isWaiting));
+    .where(and(ofRecord(kind, id), isNotNull(proposals.state)));
   const hasToWait = sql<boolean>`(${rules.isOn('fourEyes')} or exists (${waiting}))`;
   return (await computed(tx, { hasToWait })).hasToWait;
 }

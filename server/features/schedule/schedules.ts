@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import { type Database, ofRecord } from '../../db/database.ts';
 import { publications, type ScheduleState, schedules } from '../../db/schema.ts';
 import { daysAfter, startOfDay, todayHere, wallTime } from '../../lib/days.ts';
 import { titleOf } from '../../records/publicationTitles.ts';
@@ -16,7 +16,7 @@ const WEEK_DAYS = 7;
 /** Schedules that are not over. */
 export const isOpen = inArray(schedules.state, ['waiting', 'stopped']);
 
-const ofRecord = and(eq(publications.id, schedules.recordId), eq(publications.kind, schedules.kind));
+const ofItem = and(eq(publications.id, schedules.recordId), eq(publications.kind, schedules.kind));
 
 /** A publication whose record has another version by now, because it was published or changed meanwhile. */
 const isOutdated = sql`${isOpen} and ${schedules.act} = 'publish' and ${publications.version} <> ${schedules.version}`;
@@ -46,7 +46,7 @@ const read = (db: Database, condition: SQL | undefined) =>
   db
     .select(columns)
     .from(schedules)
-    .innerJoin(publications, ofRecord)
+    .innerJoin(publications, ofItem)
     .where(condition)
     .orderBy(asc(schedules.at), asc(schedules.id));
 
@@ -60,7 +60,7 @@ export async function schedulesBetween(db: Database, from: Date, to: Date): Prom
 
 /** All schedules a record has had. */
 export const schedulesOf = (db: Database, kind: string, recordId: number) =>
-  read(db, and(eq(schedules.kind, kind), eq(schedules.recordId, recordId)));
+  read(db, ofRecord(schedules, kind, recordId));
 
 export async function scheduleWith(db: Database, id: number): Promise<Schedule | undefined> {
   return (await read(db, eq(schedules.id, id)))[0];
@@ -82,7 +82,7 @@ export async function countThisWeek(db: Database, now: Date) {
   const open = await db
     .select({ at: schedules.at, act: schedules.act, state })
     .from(schedules)
-    .innerJoin(publications, ofRecord)
+    .innerJoin(publications, ofItem)
     .where(isOpen)
     .orderBy(asc(schedules.at));
   const waiting = open.filter(
