@@ -42,26 +42,19 @@ async function restoreFile(archive: Archive, entry: TarEntry, sha256: string, st
 /** Puts the files of an archive into the store, except those already there. @returns how many were missing or damaged */
 async function restoreFiles(archive: Archive, store: FileStore) {
   const missing = new Set(archive.about.files?.missing);
-  const underWay = new Set<Promise<void>>();
+  const entries = archive.entries();
   let brought = 0;
-  try {
-    for await (const entry of archive.entries()) {
+  // all share one iterator, which a failure ends; running uploads are finished
+  const bring = async () => {
+    for await (const entry of entries) {
       const sha256 = entryNames.fileIn(entry.name);
       if (sha256 === undefined || missing.has(sha256)) continue;
-      const work = restoreFile(archive, entry, sha256, store).then((isNew) => {
-        brought += Number(isNew);
-        underWay.delete(work);
-      });
-      // the caller waits for all of them and reports it
-      work.catch(() => {});
-      underWay.add(work);
-      if (underWay.size === FILES_AT_ONCE) await Promise.race(underWay);
+      if (await restoreFile(archive, entry, sha256, store)) brought += 1;
     }
-    await Promise.all(underWay);
-  } finally {
-    // a failure stops the loop; running uploads are finished
-    await Promise.allSettled(underWay);
-  }
+  };
+  const ended = await Promise.allSettled(Array.from({ length: FILES_AT_ONCE }, bring));
+  const failed = ended.find((each) => each.status === 'rejected');
+  if (failed) throw failed.reason;
   return brought;
 }
 
