@@ -27,32 +27,23 @@ export async function warnings(app: FastifyInstance): Promise<string[]> {
   const { fileStore } = app;
   const { missing, of } = await missingFiles(app);
   const unreadable = await unreadableSecrets(app.db, app.secrets);
-  const every: [boolean, string][] = [
-    [
-      !smtpUrl,
+  const every = [
+    !smtpUrl &&
       `Почта не настроена (SMTP_URL): письма никому не отправляются, а остаются в ${dataDir}/outbox.`,
-    ],
-    [!production, 'NODE_ENV не равен production: это не рабочая установка, допускаются простые пароли.'],
-    [
-      production && trustProxy === 0,
+    !production && 'NODE_ENV не равен production: это не рабочая установка, допускаются простые пароли.',
+    production &&
+      trustProxy === 0 &&
       'TRUST_PROXY не задан: если сервер стоит за прокси, все посетители для него имеют один адрес.',
-    ],
-    [
-      databaseUrl !== undefined && !fileStore.isShared,
+    databaseUrl !== undefined &&
+      !fileStore.isShared &&
       `Файлы лежат в ${fileStore.place}: у всех серверов на этой базе данных это должна быть одна и та же папка.`,
-    ],
-    [
-      databaseUrl !== undefined && !secretKey,
+    databaseUrl !== undefined &&
+      !secretKey &&
       `SECRET_KEY не задан: вторые факторы шифруются ключом ${dataDir}/secret.key, которого нет у других серверов и не будет без этой папки.`,
-    ],
-    [
-      unreadable > 0,
+    unreadable > 0 &&
       `Второй фактор ${counted(unreadable, ['человека', 'человек', 'человек'])} этот сервер проверить не может: ключ не тот, которым он зашифрован (SECRET_KEY или ${dataDir}/secret.key).`,
-    ],
-    [
-      missing > 0,
+    missing > 0 &&
       `Содержимого ${counted(missing, ['файла', 'файлов', 'файлов'])} из ${of} последних в ${fileStore.place} нет.`,
-    ],
   ];
-  return every.flatMap(([applies, sentence]) => (applies ? [sentence] : []));
+  return every.filter((sentence) => sentence !== false);
 }
