@@ -107,10 +107,7 @@ export async function confirmSecret(
 
 export async function removeSecondFactor(tx: Database, accountId: number) {
   const nothing = { totpSecret: null, totpConfirmedAt: null, totpLastStep: 0 };
-  await tx
-    .update(accounts)
-    .set(nothing)
-    .where(and(eq(accounts.id, accountId), isNotNull(accounts.totpSecret)));
+  await tx.update(accounts).set(nothing).where(eq(accounts.id, accountId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
 }
 
