@@ -6,7 +6,7 @@ import { accounts, auditLog, publications, reviewReturns } from '../db/schema.ts
 import { existing } from '../lib/apiError.ts';
 import { calendarDay, newestPage } from '../lib/fields.ts';
 import { CONSOLE, SYSTEM } from './entry.ts';
-import { isInFolder, plannedIn } from './rowDetails.ts';
+import { listedDetails } from './rowDetails.ts';
 import { intactOf, ofDays } from './verify.ts';
 
 const MOST_ROWS = 100;
@@ -84,12 +84,7 @@ export async function readPage(db: Database, filter: Filter) {
   const { rows: page, next } = newestPage(rows, perPage, ({ seq }) => seq);
   const intact = await intactOf(db, page);
   return {
-    rows: page.map((row) => ({
-      ...row,
-      isInFolder: isInFolder(row),
-      planned: plannedIn(row),
-      isIntact: intact.has(row.seq),
-    })),
+    rows: page.map((row) => ({ ...row, ...listedDetails(row), isIntact: intact.has(row.seq) })),
     next,
   };
 }

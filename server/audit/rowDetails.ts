@@ -26,19 +26,17 @@ const wall = z.object({ day: z.string(), time: z.string() });
 /** A scheduled act, and the former time where it was moved. */
 export const planned = wall.extend({ act: z.string(), was: wall.optional() });
 
-/** What was scheduled or cancelled; rows that the schedule has carried out name only its number. */
-const scheduled = z.object({
+const listed = z.object({
+  // rows that the schedule has carried out name only its number
   schedule: planned.optional().catch(undefined),
+  inFolder: z.boolean().default(false),
 });
 
-export const plannedIn = ({ details }: Pick<AuditRow, 'details'>) =>
-  scheduled.parse(JSON.parse(details)).schedule;
-
-const mailed = z.object({ inFolder: z.boolean().default(false) });
-
-/** Whether a mail was written to the outbox folder instead of being sent. */
-export const isInFolder = ({ act, details }: Pick<AuditRow, 'act' | 'details'>) =>
-  act === 'mail' && mailed.parse(JSON.parse(details)).inFolder;
+/** What was scheduled or cancelled, and whether a mail was written to the outbox folder instead of being sent. */
+export function listedDetails({ details }: Pick<AuditRow, 'details'>) {
+  const { schedule, inFolder } = listed.parse(JSON.parse(details));
+  return { planned: schedule, isInFolder: inFolder };
+}
 
 const state = z.looseObject({});
 
@@ -85,8 +83,7 @@ export async function readRow(db: Database, seq: number) {
   );
   return {
     ...row,
-    isInFolder: isInFolder(row),
-    planned: plannedIn(row),
+    ...listedDetails(row),
     isIntact: (await intactOf(db, [row])).has(seq),
     isReadable: states !== undefined,
     changed: changed.slice(0, MOST).map(({ path, before, after }) => ({
