@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { recordDeed } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
 import { auditHead, auditLog } from '../db/schema.ts';
-import { accountOf, type Due, type Rights, type SignedIn } from '../http/context.ts';
+import { type Access, accountOf, type Due, type Rights, type SignedIn } from '../http/context.ts';
 import { ApiError, RefusedError } from '../lib/apiError.ts';
 import { tellLimited } from './lockOuts.ts';
 import { countRefusal } from './loginThrottle.ts';
@@ -51,6 +51,8 @@ export const bearer = fastifyPlugin<{ rights: Rights }>(async (app, { rights }) 
 
   const accessTo = ({ method, url, config }: Pick<RouteOptions, 'method' | 'url' | 'config'>) =>
     config?.isPage ? 'public' : rights.get(`${method} ${url}`);
+  const accessOf = ({ routeOptions: { method, url = '', config } }: FastifyRequest) =>
+    accessTo({ method, url, config });
 
   app.addHook('onRoute', (route) => {
     routes.push(route);
@@ -60,22 +62,17 @@ export const bearer = fastifyPlugin<{ rights: Rights }>(async (app, { rights }) 
     if (forgotten.length > 0) throw new Error(`Not in the table of rights: ${forgotten.join(', ')}`);
   });
 
-  async function signedIn(request: FastifyRequest) {
-    const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
-    return token ? await findSession(app.db, token, app.clock) : undefined;
-  }
-
-  /** Why the account may not make the call; undefined when it may. */
-  function refusalOf({ routeOptions }: FastifyRequest, account: SignedIn) {
-    const { method, url = '', config } = routeOptions;
-    const access = accessTo({ method, url, config });
+  /** Lets an account make a call. @throws ApiError 401 without an account, 403 until it has done something else first; RefusedError */
+  function admit(request: FastifyRequest, access: Access | undefined, account: SignedIn | undefined) {
+    if (!account) throw signInFirst();
+    request.account = account;
+    const { due, role } = account;
     const isForAll = access === 'public' || access === 'signedIn';
-    if (!isForAll && !access?.includes(account.role)) {
-      return new RefusedError('Недостаточно прав для этого действия.', account.role);
-    }
-    const { due } = account;
+    if (!isForAll && !access?.includes(role))
+      throw new RefusedError('Недостаточно прав для этого действия.', role);
     // no attempt at what the account may not do: it may, once that is settled
-    return due && !config.settles?.includes(due) ? new ApiError(403, DUE_MESSAGES[due]) : undefined;
+    if (due && !request.routeOptions.config.settles?.includes(due))
+      throw new ApiError(403, DUE_MESSAGES[due]);
   }
 
   async function tellRefusal(request: FastifyRequest, details?: object) {
@@ -89,11 +86,7 @@ export const bearer = fastifyPlugin<{ rights: Rights }>(async (app, { rights }) 
   app.decorate('tellRefusal', tellRefusal);
 
   async function authoriseAgain(request: FastifyRequest, tx: Database) {
-    const account = await sessionNow(tx, accountOf(request), app.clock);
-    if (!account) throw signInFirst();
-    request.account = account;
-    const refusal = refusalOf(request, account);
-    if (refusal) throw refusal;
+    admit(request, accessOf(request), await sessionNow(tx, accountOf(request), app.clock));
   }
   app.decorate('authoriseAgain', authoriseAgain);
 
@@ -124,12 +117,9 @@ export const bearer = fastifyPlugin<{ rights: Rights }>(async (app, { rights }) 
 
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
-    const { method, url = '', config } = request.routeOptions;
-    if (accessTo({ method, url, config }) === 'public') return;
-    const found = await signedIn(request);
-    if (!found) throw signInFirst();
-    request.account = found;
-    const refusal = refusalOf(request, found);
-    if (refusal) throw refusal;
+    const access = accessOf(request);
+    if (access === 'public') return;
+    const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
+    admit(request, access, token ? await findSession(app.db, token, app.clock) : undefined);
   });
 });
