@@ -54,6 +54,7 @@ const LISTS = {
 
 /** Whether an item was sent back before its present version. */
 const isItemAnswered = ne(reviewReturns.version, base.version);
+const isChangeAnswered = and(isNotNull(proposals.note), isNotNull(proposals.state));
 
 const NONE: Part = { condition: sql`false`, since: sql`now()` };
 
@@ -81,12 +82,7 @@ export async function readQueue(db: Database, asker: Asker, now: Date, query: z.
   );
   const parts = {
     items: narrowed(items, base.kind, matches, isAnswered ? isItemAnswered : undefined),
-    changes: narrowed(
-      changes,
-      proposals.kind,
-      matches && isNamed,
-      isAnswered ? and(isNotNull(proposals.note), isNotNull(proposals.state)) : undefined,
-    ),
+    changes: narrowed(changes, proposals.kind, matches && isNamed, isAnswered ? isChangeAnswered : undefined),
   };
   const read = (number: number) => readRows(db, asker, { ...parts, page: number, perPage });
   const found = await read(page);
@@ -132,18 +128,13 @@ export async function countCorrected(db: Database, rules: Rules, viewerId: numbe
       and(
         eq(base.id, reviewReturns.publicationId),
         isItemAnswered,
-        eq(base.status, 'pending'),
-        not(isDecided),
+        LISTS.waiting.items.condition,
         not(isOwnItem(rules, viewerId)),
       ),
     )
     .where(isOfOthers(reviewReturns.authorId, viewerId));
-  const changes = and(
-    isNotNull(proposals.state),
-    isNotNull(proposals.note),
-    isOfOthers(proposals.authorId, viewerId),
-    not(isOwnChange(rules, viewerId)),
-  );
+  const isMeant = and(isOfOthers(proposals.authorId, viewerId), not(isOwnChange(rules, viewerId)));
+  const changes = and(isChangeAnswered, isMeant);
   return (await db.$count(items.as('corrected'))) + (await db.$count(proposals, changes));
 }
 
