@@ -13,7 +13,7 @@ import { accountNamed, accountSubject } from './accounts.ts';
 import { knownDevice, rememberDevice } from './devices.ts';
 import { forgetFirstPassword } from './firstPasswords.ts';
 import { guessPassword } from './guess.ts';
-import { refuseToLook } from './lockOuts.ts';
+import { refuseLimited } from './lockOuts.ts';
 import { type Attempt, countAttempt, forgiveAttempts } from './loginThrottle.ts';
 import { weaknessOf } from './passwordRules.ts';
 import {
@@ -107,8 +107,7 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
     const device = await knownDevice(app.db, request, account?.id);
     const attempt: Attempt = { userName, address, knownDevice: device };
     // counted before the password is checked, so that parallel attempts cannot pass
-    const waiting = await countAttempt(app.db, attempt, now);
-    if (waiting) return await refuseToLook(request, waiting, account);
+    await refuseLimited(request, await countAttempt(app.db, attempt, now), account);
     try {
       const isRight = await isPasswordRight(account?.passwordHash, password);
       if (!account || !isRight) throw wrongCredentials();

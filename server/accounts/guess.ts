@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { recordDeed } from '../audit/audit.ts';
 import { accountOf } from '../http/context.ts';
 import { ApiError } from '../lib/apiError.ts';
-import { refuseToLook } from './lockOuts.ts';
+import { refuseLimited } from './lockOuts.ts';
 import { countGuess, forgiveGuesses } from './loginThrottle.ts';
 import { isPasswordRight } from './passwords.ts';
 import { ownAccount } from './signIn.ts';
@@ -24,8 +24,7 @@ export async function guess<Result>(request: FastifyRequest, look: () => Promise
   const { server, log, ip: address } = request;
   const account = accountOf(request);
   const { id, userName: user } = account;
-  const waiting = await countGuess(server.db, id, server.clock.now);
-  if (waiting) return await refuseToLook(request, waiting, account);
+  await refuseLimited(request, await countGuess(server.db, id, server.clock.now), account);
   try {
     const result = await look();
     await forgiveGuesses(server.db, id, server.clock.now);

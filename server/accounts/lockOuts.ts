@@ -62,14 +62,15 @@ export async function tellLimited(
   if (head) noteAudit(head);
 }
 
-/**
- * Refuses an attempt over a limit.
- *
- * @throws ApiError 429, always
- */
-export async function refuseToLook(...refused: Parameters<typeof tellLimited>): Promise<never> {
-  await tellLimited(...refused);
-  throw tooManyAttempts(refused[1].seconds);
+/** Refuses an attempt over a limit. @throws ApiError 429 */
+export async function refuseLimited(
+  request: FastifyRequest,
+  waiting: Waiting | undefined,
+  account?: Parameters<typeof tellLimited>[2],
+) {
+  if (!waiting) return;
+  await tellLimited(request, waiting, account);
+  throw tooManyAttempts(waiting.seconds);
 }
 
 const attempts = (count: number) => counted(count, ['попытка', 'попытки', 'попыток']);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { refuseToLook } from '../../accounts/lockOuts.ts';
+import { refuseLimited } from '../../accounts/lockOuts.ts';
 import { countLook } from '../../accounts/loginThrottle.ts';
 import { doerOf } from '../../audit/entry.ts';
 import type { Database } from '../../db/database.ts';
@@ -71,8 +71,7 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('preHandler', async (request) => {
     await app.authoriseAgain(request, db);
     const account = accountOf(request);
-    const waiting = await countLook(db, account.id, clock.now);
-    if (waiting) await refuseToLook(request, waiting, account);
+    await refuseLimited(request, await countLook(db, account.id, clock.now), account);
   });
 
   const searcherOf = (request: FastifyRequest) => ({

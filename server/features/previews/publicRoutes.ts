@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { LANGUAGES } from '../../../src/wire/wire.ts';
-import { refuseToLook } from '../../accounts/lockOuts.ts';
+import { refuseLimited } from '../../accounts/lockOuts.ts';
 import { countMiss } from '../../accounts/loginThrottle.ts';
 import { append } from '../../audit/append.ts';
 import { doerOf } from '../../audit/entry.ts';
@@ -98,8 +98,7 @@ export const publicPreviews: FastifyPluginAsyncZod = async (app) => {
       const found = await find(link);
       if (found) return { link, found };
     }
-    const waiting = await countMiss(db, request.ip, clock.now);
-    if (waiting) return await refuseToLook(request, waiting, undefined);
+    await refuseLimited(request, await countMiss(db, request.ip, clock.now));
     throw new ApiError(link ? 410 : 404, 'Эта ссылка больше не действует.');
   }
 
