@@ -8,13 +8,16 @@ import { files, mailOutbox } from '../../db/schema.ts';
 import type { FileStore } from '../../files/store.ts';
 import { eraseUnused, isUnused } from '../../files/storedFiles.ts';
 import type { Authorised } from '../../http/context.ts';
+import { ExplainedError } from '../../lib/explained.ts';
 import { sweepLetters } from '../../mail/delivery.ts';
 import { eraseWords } from './mentioned.ts';
 import { APPEALS, APPLICATIONS, eachPlace, type Numbers, PLACES, RECORDS, type Traces } from './places.ts';
 import { isNothing, lengthsOf } from './traces.ts';
 
 /** A mail to the person is being sent right now: it cannot be stopped, and its copy would be written after the erasure. */
-export class MailUnderWayError extends Error {}
+export class MailUnderWayError extends ExplainedError {
+  override message = 'Письмо этому человеку как раз отправляется. Повторите через пять минут.';
+}
 
 type Table = PgTable & { id: PgColumn };
 
@@ -30,18 +33,15 @@ async function lock(tx: Database, table: Table, ids: number[]) {
  * @throws MailUnderWayError when one of the mails is being sent
  */
 async function lockAll(tx: Database, find: (tx: Database) => Promise<Traces>, now: Date): Promise<Traces> {
-  const held = { applications: new Set<number>(), appeals: new Set<number>(), deleted: new Set<number>() };
+  let held: Traces | undefined;
   for (;;) {
     const traces = await find(tx);
-    const isHeld = RECORDS.every((kind) => traces[kind].every((id) => held[kind].has(id)));
-    if (isHeld) {
+    if (RECORDS.every((kind) => traces[kind].every((id) => held?.[kind].includes(id)))) {
       await refuseUnderWay(tx, traces.mails, now);
       return traces;
     }
-    for (const kind of RECORDS) {
-      await lock(tx, PLACES[kind].table, traces[kind]);
-      for (const id of traces[kind]) held[kind].add(id);
-    }
+    for (const kind of RECORDS) await lock(tx, PLACES[kind].table, traces[kind]);
+    held = traces;
   }
 }
 
@@ -118,11 +118,7 @@ export async function erase(
   };
   const numbers = await db.transaction((tx) => authorised(tx, () => work(tx)));
   if (head) noteAudit(head);
-  const [mails, bytes] = await Promise.allSettled([
-    sweepLetters(db, join(dataDir, 'outbox')),
-    eraseUnused(db, fileStore, digests),
-  ]);
-  const failureOf = (each: PromiseSettledResult<void>) =>
-    each.status === 'rejected' ? each.reason : undefined;
-  return { numbers, left: { mails: failureOf(mails), bytes: failureOf(bytes) } };
+  const mails = await sweepLetters(db, join(dataDir, 'outbox')).catch((error: unknown) => error);
+  const bytes = await eraseUnused(db, fileStore, digests).catch((error: unknown) => error);
+  return { numbers, left: { mails, bytes } };
 }

@@ -21,7 +21,7 @@ import { digestOf, entriesOf, namesSomebody, othersIn, readKnown, readSaid } fro
 import { entry, PLACE_NAMES } from './places.ts';
 import { byRequest, logSearch, ManyPeopleError, searchPerson } from './search.ts';
 import { isNothing, lengthsOf, tracesOfPerson, without } from './traces.ts';
-import { erasedInWords, leftInWords, MAIL_UNDER_WAY, olderCopies } from './words.ts';
+import { erasedInWords, leftInWords, olderCopies } from './words.ts';
 
 const MOST_SIGNS = 10;
 const LONGEST_SIGN = 254;
@@ -162,7 +162,7 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
     const by = { ...searcher, authorised, details: byRequest(criteria, digestKey, { reason }) };
     const reach = { db, fileStore, dataDir: settings.dataDir, noteAudit };
     const { numbers, left } = await erase(reach, by, find).catch((error: unknown) => {
-      throw error instanceof MailUnderWayError ? new ApiError(409, MAIL_UNDER_WAY) : error;
+      throw error instanceof MailUnderWayError ? new ApiError(409, error.message) : error;
     });
     for (const [what, err] of Object.entries(left))
       if (err) request.log.error({ err, what }, 'data of an erased person is left');

@@ -70,7 +70,6 @@ export const erasedInWords = (erased: Numbers, copies: readonly string[]): strin
 export const filesLost = (names: readonly string[]) =>
   `Содержимого файлов в хранилище нет, или оно повреждено: ${names.join(' ')}`;
 
-export const MAIL_UNDER_WAY = 'Письмо этому человеку как раз отправляется. Повторите через пять минут.';
 /** What an erasure has left for the clean-ups, in sentences. */
 export const leftInWords = ({ mails, bytes }: Left): string[] => [
   ...(mails

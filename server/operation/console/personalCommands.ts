@@ -3,7 +3,7 @@ import { isAbsolute } from 'node:path';
 import { CONSOLE } from '../../audit/entry.ts';
 import type { Database } from '../../db/database.ts';
 import { type Criterion, criterionOf, personOf } from '../../features/personal/criteria.ts';
-import { erase, MailUnderWayError } from '../../features/personal/erase.ts';
+import { erase } from '../../features/personal/erase.ts';
 import { exportPerson } from '../../features/personal/exportPerson.ts';
 import { othersIn } from '../../features/personal/known.ts';
 import { eachPlace, type Traces } from '../../features/personal/places.ts';
@@ -15,7 +15,6 @@ import {
   filesLost,
   knownInWords,
   leftInWords,
-  MAIL_UNDER_WAY,
   numbersInWords,
   olderCopies,
   previewInWords,
@@ -92,9 +91,7 @@ const eraseFound: RunCommand = async function* (console, words) {
   }
   const reason = { ...byConsole(console), details: byRequest(criteria, console.digestKey) };
   const find = async (tx: Database) => withoutKept(await tracesOfPerson(tx, criteria));
-  const { numbers, left } = await erase(console, reason, find).catch((error: unknown) => {
-    throw error instanceof MailUnderWayError ? new CommandError(MAIL_UNDER_WAY) : error;
-  });
+  const { numbers, left } = await erase(console, reason, find);
   yield `${erasedInWords(numbers, await olderCopies(console)).join('\n')}\n`;
   if (isKept)
     yield `Оставлено: ${numbersInWords(eachPlace((name) => found[name].length - traces[name].length))}.\n`;
