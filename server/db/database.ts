@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, type SQLChunk, sql } from 'drizzle-orm';
 import type { PgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
@@ -12,6 +12,9 @@ export const inIds = (column: PgColumn | SQL, ids: number[]): SQL =>
 /** Whether a row belongs to a record, in a table with rows of several kinds. */
 export const ofRecord = (table: { kind: PgColumn; recordId: PgColumn }, kind: string, id: number) =>
   and(eq(table.kind, kind), eq(table.recordId, id));
+
+/** Columns, names or values with commas between them. */
+export const listed = (parts: SQLChunk[]) => sql.join(parts, sql`, `);
 
 /** Computes expressions that need no table. */
 export async function computed<Fields extends Record<string, SQL>>(db: Database, fields: Fields) {

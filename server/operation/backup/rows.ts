@@ -1,16 +1,11 @@
-import { type SQLWrapper, sql } from 'drizzle-orm';
-import type { Database, Snapshot } from '../../db/database.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, listed, type Snapshot } from '../../db/database.ts';
 import type { Table } from './catalogue.ts';
 
 /** The size of a part: larger ones would delay others and need more memory. */
 const PART_BYTES = 1024 * 1024;
 const PART_ROWS = 500;
 
-const list = (parts: SQLWrapper[]) =>
-  sql.join(
-    parts.map((part) => sql`${part}`),
-    sql`, `,
-  );
 const column = (name: string) => sql.identifier(name);
 
 /** The key after which the next part begins. */
@@ -23,8 +18,8 @@ interface Part {
 }
 
 function statements({ name, keys, wide }: Table, { rowsOf }: Snapshot) {
-  const key = list(keys.map((each) => column(each.name)));
-  const descending = list(keys.map((each) => sql`${column(each.name)} desc`));
+  const key = listed(keys.map((each) => column(each.name)));
+  const descending = listed(keys.map((each) => sql`${column(each.name)} desc`));
   // computed without reading values that are stored separately
   const weight = sql.join(
     [
@@ -38,7 +33,7 @@ function statements({ name, keys, wide }: Table, { rowsOf }: Snapshot) {
     sql` + `,
   );
   const at = (place: Place) =>
-    sql`(${list(place.map((value, index) => sql`${value}::text::${sql.raw(keys[index]?.type ?? 'text')}`))})`;
+    sql`(${listed(place.map((value, index) => sql`${value}::text::${sql.raw(keys[index]?.type ?? 'text')}`))})`;
   const after = (place?: Place) => (place ? sql`(${key}) > ${at(place)}` : sql`true`);
 
   return {
@@ -49,7 +44,7 @@ function statements({ name, keys, wide }: Table, { rowsOf }: Snapshot) {
         from ${rows} as whole_row order by ${key} limit ${PART_ROWS}`;
       const [last] = await tx
         .select({
-          place: sql<Place>`json_build_array(${list(keys.map((each) => sql`${column(each.name)}::text`))})`,
+          place: sql<Place>`json_build_array(${listed(keys.map((each) => sql`${column(each.name)}::text`))})`,
         })
         .from(sql`(${weighed}) as weighed`)
         .where(sql`before < ${PART_BYTES}`)
