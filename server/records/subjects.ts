@@ -57,14 +57,12 @@ export function recordSubject(
   };
 }
 
-/** The title column of an entry, whatever its kind calls it. */
-function entryTitle(entries: unknown) {
-  const [first] = Array.isArray(entries) ? entries : [];
-  return isState(first) ? String(first.title ?? first.header ?? '') : '';
-}
+const statesIn = (entries: unknown): State[] => (Array.isArray(entries) ? entries.filter(isState) : []);
 
-const textsAt = (entries: unknown, key: string) =>
-  (Array.isArray(entries) ? entries : []).filter(isState).map((entry) => String(entry[key] ?? ''));
+/** The title column of the first entry, whatever its kind calls it. */
+const entryTitle = ([first]: State[]) => String(first?.title ?? first?.header ?? '');
+
+const textsAt = (entries: State[], key: string) => entries.map((entry) => String(entry[key] ?? ''));
 
 /** Items with entries, for acts. @param toState - builds the stored state, where that is not the item itself */
 export function itemSubject(
@@ -85,11 +83,11 @@ export function itemSubject(
       const [item] = await readItems(tx, whole, and(eq(base.id, id), ofKind(records)));
       return item && { ...answer.parse(toState(item)), version: Number(item.stateVersion) };
     },
-    title: (state) => entryTitle(state[entriesKey]),
+    title: (state) => entryTitle(statesIn(state[entriesKey])),
     ...(list.isSearched && {
       searched: ({ [entriesKey]: sent }: State) => ({
-        titles: textsAt(sent, 'title'),
-        texts: textsAt(sent, 'description'),
+        titles: textsAt(statesIn(sent), 'title'),
+        texts: textsAt(statesIn(sent), 'description'),
       }),
     }),
     fileIds: (id) =>
