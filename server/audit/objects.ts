@@ -56,25 +56,20 @@ export async function readObjects(db: Database, rows: readonly ObjectRow[], read
     keys.flatMap((key) => (key.startsWith(`${kind} `) ? [Number(key.slice(kind.length + 1))] : []));
   const [ids, fileIds] = [idsOf('applications'), idsOf('files')];
   const people = new Map<string, string>();
-  const byNumber = new Map<string, string>();
+  const others = new Map<string, string>();
   for (const { id, fileId } of await readDeletedApplications(db, fileIds))
-    byNumber.set(`files ${fileId}`, `заявка № ${id}`);
+    others.set(`files ${fileId}`, `заявка № ${id}`);
   for (const { id, fileId, person, vacancy } of await readApplications(db, ids, fileIds)) {
-    byNumber.set(`files ${fileId}`, `заявка № ${id} — ${vacancy}`);
+    others.set(`files ${fileId}`, `заявка № ${id} — ${vacancy}`);
     if (readable.has('applications'))
       for (const key of [`applications ${id}`, `files ${fileId}`]) people.set(key, `${person} — ${vacancy}`);
   }
   if (readable.has('onlineAppeals'))
     for (const { fileId, person } of await readAppeals(db, fileIds)) people.set(`files ${fileId}`, person);
-  const titles = new Map(
-    (await readVacancies(db, idsOf('applicationsOf'))).map(({ id, title }) => [
-      `applicationsOf ${id}`,
-      title,
-    ]),
-  );
+  for (const { id, title } of await readVacancies(db, idsOf('applicationsOf')))
+    others.set(`applicationsOf ${id}`, title);
   return {
-    objectOf: (row: ObjectRow) =>
-      people.get(keyOf(row)) ?? byNumber.get(keyOf(row)) ?? titles.get(keyOf(row)) ?? '',
+    objectOf: (row: ObjectRow) => people.get(keyOf(row)) ?? others.get(keyOf(row)) ?? '',
     people: keys.filter((key) => people.has(key)).length,
   };
 }
