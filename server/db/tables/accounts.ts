@@ -30,7 +30,8 @@ export const accounts = pgTable('accounts', {
     .default(sql`gen_random_uuid()::text || gen_random_uuid()::text`),
 });
 
-const accountId = () =>
+/** The account that a row belongs to, and ends with. */
+export const accountId = () =>
   integer('account_id')
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });

@@ -9,7 +9,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../src/wire/wire.ts';
-import { accounts } from './accounts.ts';
+import { accountId, accounts } from './accounts.ts';
 import { moment } from './columns.ts';
 
 /** A passage by its words and its context, so that it is found after the text has changed. */
@@ -60,9 +60,7 @@ export const commentMentions = pgTable(
     commentId: integer('comment_id')
       .notNull()
       .references(() => comments.id, { onDelete: 'cascade' }),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: accountId(),
   },
   (table) => [
     primaryKey({ columns: [table.commentId, table.accountId] }),

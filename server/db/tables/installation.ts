@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { accounts } from './accounts.ts';
+import { accountId } from './accounts.ts';
 import { moment } from './columns.ts';
 
 /** This installation; created at its first start and never changed. */
@@ -19,9 +19,7 @@ export const installation = pgTable(
 export const answeredCalls = pgTable(
   'answered_calls',
   {
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: accountId(),
     key: text('key').notNull(),
     route: text('route').notNull(),
     bodyDigest: text('body_digest').notNull(),
