@@ -8,7 +8,7 @@ import type { Retention } from '../../settings.ts';
 import { erase, MailUnderWayError, type Reach, type Reason } from './erase.ts';
 import { eachPlace, type Numbers, PLACE_NAMES, type Traces } from './places.ts';
 import { areFor, isLongClosed, isLongOrphaned, isOldAppeal, retentionOf } from './retention.ts';
-import { recordsWhere, tracesOf } from './traces.ts';
+import { type RecordConditions, recordsWhere, tracesOf } from './traces.ts';
 
 /** The batch size, small enough for other requests and for one statement. */
 const BATCH = 500;
@@ -63,18 +63,15 @@ async function eraseApplications(reach: Reach, { doer, now }: By, months: number
 /** Erases what is older than the settings allow. Bytes that cannot be deleted do not keep any rows. */
 async function eraseDue(reach: Reach, { applications, appeals }: Retention, by: By): Promise<Outcome> {
   const outcome: Outcome = { numbers: eachPlace(() => 0), left: 0, failures: [] };
-  const reasonFor = (months: number) => ({ ...by, details: { why: 'retention', months } });
+  const eraseRecords = (months: number, due: RecordConditions) =>
+    eraseAll(reach, { ...by, details: { why: 'retention', months } }, outcome, async (tx) =>
+      tracesOf(tx, await recordsWhere(tx, due, BATCH)),
+    );
   if (applications) {
     await eraseApplications(reach, by, applications, outcome);
-    await eraseAll(reach, reasonFor(applications), outcome, async (tx) =>
-      tracesOf(tx, await recordsWhere(tx, { deleted: isLongOrphaned(by.now, applications) }, BATCH)),
-    );
+    await eraseRecords(applications, { deleted: isLongOrphaned(by.now, applications) });
   }
-  if (appeals) {
-    await eraseAll(reach, reasonFor(appeals), outcome, async (tx) =>
-      tracesOf(tx, await recordsWhere(tx, { appeals: isOldAppeal(by.now, appeals) }, BATCH)),
-    );
-  }
+  if (appeals) await eraseRecords(appeals, { appeals: isOldAppeal(by.now, appeals) });
   return outcome;
 }
 
