@@ -19,21 +19,30 @@ async function accountOf(db: Database, criteria: readonly Criterion[]) {
 
 type Rows = { [Name in PlaceName]: Awaited<ReturnType<(typeof PLACES)[Name]['read']>> };
 
-/** Everything that is stored about a person; of files only their metadata. */
-export async function readKnown(db: Database, traces: Traces, criteria: readonly Criterion[]) {
+/** All data of the rows in some places; of files only their metadata. */
+export async function readPlaces<Name extends PlaceName>(
+  db: Database,
+  names: readonly Name[],
+  traces: Pick<Traces, Name>,
+) {
   const rows: Partial<Record<PlaceName, unknown>> = {};
-  for (const name of PLACE_NAMES) rows[name] = await PLACES[name].read(db, traces[name]);
-  return { ...(rows as Rows), accounts: await accountOf(db, criteria) };
+  for (const name of names) rows[name] = await PLACES[name].read(db, traces[name]);
+  return rows as Pick<Rows, Name>;
+}
+
+/** Everything that is stored about a person. */
+export async function readKnown(db: Database, traces: Traces, criteria: readonly Criterion[]) {
+  return { ...(await readPlaces(db, PLACE_NAMES, traces)), accounts: await accountOf(db, criteria) };
 }
 
 export type Known = Awaited<ReturnType<typeof readKnown>>;
 
-/** The data about a person, one entry per thing. */
-export const entriesOf = (known: Known) =>
+/** The data about people, one entry per thing. */
+export const entriesOf = (known: Partial<Rows>) =>
   PLACE_NAMES.flatMap((place) => {
     // rows have different types in each place
     const { entry }: Pick<Place<never>, 'entry'> = PLACES[place];
-    return known[place].map((row) => ({
+    return (known[place] ?? []).map((row) => ({
       place,
       fullName: '',
       email: '',
@@ -41,12 +50,6 @@ export const entriesOf = (known: Known) =>
       ...entry(row as never),
     }));
   });
-
-/** The texts of staff among what was found. */
-export const readSaid = async (db: Database, { comments, notes }: Traces) => ({
-  comments: await PLACES.comments.read(db, comments),
-  notes: await PLACES.notes.read(db, notes),
-});
 
 /** A digest of what a search found: its ids and the texts of staff. An erasure sends the digest that was shown to the administrator. */
 export function digestOf(traces: Traces, { comments, notes }: Pick<Known, 'comments' | 'notes'>): string {
@@ -57,12 +60,16 @@ export function digestOf(traces: Traces, { comments, notes }: Pick<Known, 'comme
     .digest('base64url');
 }
 
+/** The identifiers in the data about people. */
+export const signsIn = (known: Partial<Rows>) =>
+  entriesOf(known)
+    .flatMap(({ email, number }) => [email, number])
+    .flatMap((each) => criterionOf(each) ?? []);
+
 /** Further identifiers of the people found, to search for them too. */
 export function othersIn(known: Known, criteria: readonly Criterion[]): string[] {
-  const texts = entriesOf(known).flatMap(({ email, number }) => [email, number]);
   const asked = new Set(criteria.map(({ value }) => value));
-  const others = texts.flatMap((each) => criterionOf(each) ?? []).map(({ value }) => value);
-  return [...new Set(others)].filter((value) => !asked.has(value));
+  return [...new Set(signsIn(known).map(({ value }) => value))].filter((value) => !asked.has(value));
 }
 
 /** Names are inflected, so this many final letters are ignored. */

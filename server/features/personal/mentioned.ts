@@ -3,28 +3,13 @@ import { asc, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { escapeRegExp } from '../../lib/escape.ts';
 import { yieldToOthers } from '../../lib/yieldToOthers.ts';
-import { BETWEEN_DIGITS, type Criterion, criterionOf, lowered, spellingsOf } from './criteria.ts';
+import { BETWEEN_DIGITS, type Criterion, lowered, spellingsOf } from './criteria.ts';
+import { entriesOf, readPlaces, signsIn } from './known.ts';
 import { findNamed } from './namedPeople.ts';
 import { hasBeginningOf, hasWordsOf, matches } from './names.ts';
 import { PLACES, RECORDS, type Records, type Traces } from './places.ts';
 
-/** The names in people's records, and their other identifiers. */
-async function signsIn(db: Database, records: Records) {
-  const found: Record<'name' | 'sign', string[]> = { name: [], sign: [] };
-  for (const kind of RECORDS) {
-    const { table, by } = PLACES[kind];
-    const columns = Object.entries(by).map(
-      ([sign, column]) => [sign, sql<string | null>`${column}`] as const,
-    );
-    const rows = await db
-      .select(Object.fromEntries(columns))
-      .from(table)
-      .where(inArray(table.id, records[kind]));
-    for (const [sign, value] of rows.flatMap((row) => Object.entries(row)))
-      if (value) found[sign === 'name' ? 'name' : 'sign'].push(value);
-  }
-  return { names: [...new Set(found.name)], criteria: found.sign.flatMap((sign) => criterionOf(sign) ?? []) };
-}
+type Said = Pick<Traces, 'comments' | 'notes'>;
 
 const FREE_TEXTS = (['comments', 'notes'] as const).flatMap((of) =>
   PLACES[of].texts.map((each) => [of, each] as const),
@@ -53,18 +38,17 @@ function says({ text, sound }: { text: SQL; sound: SQL }, signs: readonly Criter
  * Texts of staff that name a person: by the searched identifier, or by the name, address and numbers in the person's records. In a search
  * by name alone the records may belong to several people, so their other data is not used.
  */
-export async function saidOf(
-  db: Database,
-  criteria: readonly Criterion[],
-  records: Records,
-): Promise<Pick<Traces, 'comments' | 'notes'>> {
+export async function saidOf(db: Database, criteria: readonly Criterion[], records: Records): Promise<Said> {
+  const found: Said = { comments: [], notes: [] };
+  // an erasure by age leaves the words of staff alone
+  if (criteria.length === 0) return found;
   const isByName = criteria.some(({ by }) => by === 'name');
-  const own = isByName ? { names: [], criteria: [] } : await signsIn(db, records);
-  const signs = [...criteria, ...own.criteria].flatMap((each) =>
+  const own = isByName ? {} : await readPlaces(db, RECORDS, records);
+  const signs = [...criteria, ...signsIn(own)].flatMap((each) =>
     spellingsOf(each).map((value) => ({ ...each, value })),
   );
-  const found: Pick<Traces, 'comments' | 'notes'> = { comments: [], notes: [] };
-  const { stems, isNamed } = findNamed(own.names);
+  const names = entriesOf(own).map(({ fullName }) => fullName);
+  const { stems, isNamed } = findNamed([...new Set(names)]);
   for (const [of, { table, id, ...said }] of FREE_TEXTS) {
     const isSaid = says(said, signs) ?? sql`false`;
     const mayBeNamed = stems.length > 0 ? hasBeginningOf(said.sound, stems) : undefined;
@@ -81,15 +65,8 @@ export async function saidOf(
   return found;
 }
 
-export const nothingSaid: Pick<Traces, 'comments' | 'notes'> = { comments: [], notes: [] };
-
 /** Erases the words, but keeps that somebody commented, and the answers. */
-export async function eraseWords(
-  tx: Database,
-  { comments: said, notes }: Pick<Traces, 'comments' | 'notes'>,
-  now: Date,
-) {
-  const meant = { comments: said, notes };
+export async function eraseWords(tx: Database, said: Said, now: Date) {
   for (const [of, { id, erase }] of FREE_TEXTS)
-    if (meant[of].length > 0) await erase(tx, inArray(id, meant[of]), now);
+    if (said[of].length > 0) await erase(tx, inArray(id, said[of]), now);
 }

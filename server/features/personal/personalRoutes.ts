@@ -17,7 +17,7 @@ import { once } from '../../records/repeatedCalls.ts';
 import { type Criterion, criterionOf, personOf } from './criteria.ts';
 import { erase, MailUnderWayError } from './erase.ts';
 import { exportPerson } from './exportPerson.ts';
-import { digestOf, entriesOf, namesSomebody, othersIn, readKnown, readSaid } from './known.ts';
+import { digestOf, entriesOf, namesSomebody, othersIn, readKnown, readPlaces } from './known.ts';
 import { entry, PLACE_NAMES } from './places.ts';
 import { byRequest, logSearch, ManyPeopleError, searchPerson } from './search.ts';
 import { isNothing, lengthsOf, tracesOfPerson, without } from './traces.ts';
@@ -150,7 +150,7 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
     }
     const find = async (tx: Database) => {
       const traces = await tracesOfPerson(tx, criteria);
-      if (digestOf(traces, await readSaid(tx, traces)) !== shown) {
+      if (digestOf(traces, await readPlaces(tx, ['comments', 'notes'], traces)) !== shown) {
         throw new ApiError(409, 'Найдено уже не то, что вам показано. Найдите человека ещё раз.');
       }
       return without(traces, kept);

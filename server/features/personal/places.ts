@@ -238,7 +238,6 @@ export const PLACE_NAMES = Object.keys(PLACES) as PlaceName[];
 export type Traces = Record<PlaceName, number[]>;
 export type Records = Pick<Traces, 'applications' | 'deleted' | 'appeals'>;
 export const RECORDS = ['applications', 'deleted', 'appeals'] as const satisfies (keyof Records)[];
-export const NO_RECORDS: Records = { applications: [], deleted: [], appeals: [] };
 export type Numbers = Record<PlaceName, number>;
 
 /** A value for every place. */

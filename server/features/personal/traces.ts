@@ -1,11 +1,11 @@
-import { and, getTableName, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, getTableName, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, type PgTable, union } from 'drizzle-orm/pg-core';
 import { type Database, inIds } from '../../db/database.ts';
 
 import { applications, mailOutbox, onlineAppeals, trash, trashFiles } from '../../db/schema.ts';
 import { type Criterion, pointedTo } from './criteria.ts';
-import { nothingSaid, saidOf } from './mentioned.ts';
-import { eachPlace, NO_RECORDS, type Numbers, PLACES, RECORDS, type Records, type Traces } from './places.ts';
+import { saidOf } from './mentioned.ts';
+import { eachPlace, type Numbers, PLACES, RECORDS, type Records, type Traces } from './places.ts';
 
 /** Up to `most` ids of rows that meet a condition. */
 async function idsIn(
@@ -24,7 +24,7 @@ export type RecordConditions = Partial<Record<keyof Records, SQL | undefined>>;
 
 /** The records that meet conditions, at most `most` of each kind. */
 export async function recordsWhere(db: Database, conditions: RecordConditions, most?: number) {
-  const found: Records = { ...NO_RECORDS };
+  const found: Records = { applications: [], deleted: [], appeals: [] };
   for (const kind of RECORDS) {
     const { table, condition } = PLACES[kind];
     const isMeant = conditions[kind];
@@ -43,22 +43,21 @@ async function mailsOfDeleted(db: Database, deleted: number[]) {
 }
 
 async function filesOf(db: Database, records: Records) {
-  const { resumeFileId } = applications;
-  const found = [
-    await db
-      .select({ id: resumeFileId })
+  const found = await union(
+    db
+      .select({ id: applications.resumeFileId })
       .from(applications)
-      .where(and(inIds(applications.id, records.applications), isNotNull(resumeFileId))),
-    await db
+      .where(inIds(applications.id, records.applications)),
+    db
       .select({ id: onlineAppeals.fileId })
       .from(onlineAppeals)
-      .where(and(inIds(onlineAppeals.id, records.appeals), isNotNull(onlineAppeals.fileId))),
-    await db
-      .select({ id: trashFiles.fileId })
+      .where(inIds(onlineAppeals.id, records.appeals)),
+    db
+      .select({ id: sql<number | null>`${trashFiles.fileId}` })
       .from(trashFiles)
       .where(inIds(trashFiles.trashId, records.deleted)),
-  ];
-  return [...new Set(found.flat().flatMap(({ id }) => id ?? []))];
+  );
+  return found.flatMap(({ id }) => id ?? []);
 }
 
 /**
@@ -79,7 +78,7 @@ export async function tracesOf(
     others,
   );
   const mails = await idsIn(db, mailOutbox, isTheirs);
-  const said = criteria.length > 0 ? await saidOf(db, criteria, records) : nothingSaid;
+  const said = await saidOf(db, criteria, records);
   return { ...records, mails, files: await filesOf(db, records), ...said };
 }
 
