@@ -12,22 +12,17 @@ interface SenderOptions extends RunnerOptions {
   deliver: Deliver;
 }
 
-const propertyOf = (error: unknown, key: string): unknown =>
-  typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
+/** The failure for the log, without the address and the server's words, which often repeat it. */
+function outcomeOf(error: unknown): { code?: string; command?: string; responseCode?: number } {
+  const { code, command, responseCode } = Object(error);
+  return { code, command, responseCode };
+}
 
 /** A 5xx for the recipient or the text is final; one for our own login can be repaired. */
 function isFinal(error: unknown) {
-  const code = propertyOf(error, 'responseCode');
-  const isAboutMail = ['RCPT TO', 'DATA'].includes(String(propertyOf(error, 'command')));
-  return isAboutMail && typeof code === 'number' && code >= 500 && code < 600;
+  const { command = '', responseCode = 0 } = outcomeOf(error);
+  return ['RCPT TO', 'DATA'].includes(command) && responseCode >= 500 && responseCode < 600;
 }
-
-/** The failure for the log, without the address and the server's words, which often repeat it. */
-const outcomeOf = (error: unknown) => ({
-  code: propertyOf(error, 'code'),
-  command: propertyOf(error, 'command'),
-  responseCode: propertyOf(error, 'responseCode'),
-});
 
 /**
  * Sends what is in the outbox.
