@@ -37,12 +37,10 @@ const OVERLOAD_SECONDS = 5 * 60;
 
 type Figures = Omit<Check, 'state' | 'message'>;
 const ok = (figures: Figures = {}): Check => ({ state: 'ok', ...figures });
-const warning = (message: string, figures: Figures = {}): Check => ({
-  state: 'warning',
-  message,
-  ...figures,
-});
-const failed = (message: string, figures: Figures = {}): Check => ({ state: 'failed', message, ...figures });
+const problem =
+  (state: Check['state']) =>
+  (message: string, figures: Figures = {}): Check => ({ state, message, ...figures });
+const [warning, failed] = [problem('warning'), problem('failed')];
 
 type Pulse = Awaited<ReturnType<typeof readPulse>>;
 
