@@ -62,20 +62,13 @@ function listedRecords(kind: string, register: Register, more: Fields = {}): Lis
   };
 }
 
-function registerList(
-  app: Parameters<KindRoutes>[0],
-  url: string,
-  records: ListedRecords,
-  { kind }: Records,
-) {
-  listRoute(app, records, { url, filter: { name: kind ? [kind] : [] } });
-}
+const listAt = (url: string, { kind }: Records) => ({ url, filter: { name: kind ? [kind] : [] } });
 
 /** The only call of a register that is read only. @param list - its name, see `addressOf` */
 export const readOnlyRegister =
   (register: Register, list: string): KindRoutes =>
   async (app, { kind, path }) =>
-    registerList(app, addressOf(list, path), listedRecords(kind, register), register);
+    listRoute(app, listedRecords(kind, register), listAt(addressOf(list, path), register));
 
 /** The calls of a register. @param list - the name of its list, see `addressOf` */
 export const registerRoutes =
@@ -83,7 +76,7 @@ export const registerRoutes =
   async (app, { kind, path }) => {
     const { table, fields, initial, check, duplicate, usedBy, title, searched } = register;
     const records = listedRecords(kind, register, { version: readOnly(table.version) });
-    registerList(app, addressOf(list, path), records, register);
+    listRoute(app, records, listAt(addressOf(list, path), register));
     kindRoutes(app, path, records, {
       subject: { ...recordSubject(kind, register, title), searched },
       draft: rowDraft(fields),
