@@ -52,8 +52,8 @@ interface Held {
 
 const closed = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));
 
-/** Addresses a file of the folder for a socket, whose path must be short: through the opened folder where possible. */
-function shortNames(folder: string) {
+/** Addresses a socket in the folder, whose path must be short: through the opened folder where possible. */
+export function shortNames(folder: string) {
   if (process.platform === 'linux') {
     const opened = openSync(folder, 'r');
     let isOpen = true;

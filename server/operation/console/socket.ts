@@ -1,13 +1,13 @@
 import { once } from 'node:events';
-import { chmodSync, closeSync, existsSync, openSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, request } from 'node:http';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { OpenDatabase, TakeSnapshot } from '../../db/database.ts';
+import { shortNames } from '../../db/folderLock.ts';
 import { ExplainedError } from '../../lib/explained.ts';
 import { CommandError } from './command.ts';
 import { runCommand } from './commands.ts';
@@ -23,13 +23,6 @@ const CUT_SHORT = 'Сервер не договорил: см. его журна
 /** One line of the answer; the last one may contain the error. */
 const answer = z.union([z.object({ text: z.string() }), z.object({ problem: z.string() })]);
 type Answer = z.output<typeof answer>;
-
-/** The path of a socket is limited to 100 bytes; on Linux a file descriptor of the folder replaces a longer path. */
-function openPath(dataDir: string) {
-  if (process.platform !== 'linux') return { path: join(dataDir, NAME), close: () => undefined };
-  const folder = openSync(dataDir, 'r');
-  return { path: `/proc/self/fd/${folder}/${NAME}`, close: () => closeSync(folder) };
-}
 
 /** What commands need besides the server itself. */
 interface Given {
@@ -64,7 +57,8 @@ async function* linesOf(answers: AsyncIterable<Answer>) {
  */
 export function listenForCommands(app: FastifyInstance, { snapshot }: Pick<OpenDatabase, 'snapshot'>) {
   if (process.platform === 'win32') return;
-  const { path, close } = openPath(app.settings.dataDir);
+  const { nameOf, close } = shortNames(app.settings.dataDir);
+  const path = nameOf(NAME);
   const stop = new AbortController();
   const given = { snapshot, signal: stop.signal };
   const limits = { maxHeaderSize: LONGEST_COMMAND_BYTES, headersTimeout: DEADLINE_MS };
@@ -115,10 +109,11 @@ async function* textsFrom(response: IncomingMessage) {
  */
 export async function askServer(dataDir: string, words: string[]) {
   if (process.platform === 'win32' || !existsSync(dataDir)) return undefined;
-  const { path: socketPath, close } = openPath(dataDir);
+  const { nameOf, close } = shortNames(dataDir);
   try {
     const query = new URLSearchParams(words.map((word) => ['word', word]));
-    const [response] = await once(request({ socketPath, path: `/?${query}` }).end(), 'response');
+    const asked = request({ socketPath: nameOf(NAME), path: `/?${query}` }).end();
+    const [response] = await once(asked, 'response');
     return textsFrom(response);
   } catch (error) {
     if (Object(error).syscall === 'connect') return undefined;
