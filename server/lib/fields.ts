@@ -50,10 +50,8 @@ export const idOrNone = (message: string) => {
     .transform((value) => Number(value) || null);
 };
 
-function isCalendarDay(day: string) {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && day > '0001' && new Date(time).toISOString().startsWith(day);
-}
+/** PostgreSQL has no year 0. */
+const isCalendarDay = (day: string) => day > '0001' && z.iso.date().safeParse(day).success;
 
 /** A calendar day; of a date-time only the first ten characters count. '' stays ''. */
 export const day = z
