@@ -127,8 +127,7 @@ export async function inactivateApplications(
   vacancyId: number,
   shown?: number,
 ): Promise<number[]> {
-  if ((await tx.$count(vacancies, eq(vacancies.id, vacancyId))) === 0) throw notFound();
-  const isActive = and(eq(applications.vacancyId, vacancyId), ne(applications.status, 'Неактивна'));
+  const isActive = and(await forVacancy(tx, vacancyId), ne(applications.status, 'Неактивна'));
   // locked in order of their ids, so that two of these acts never deadlock
   const active = await tx
     .select({ id: applications.id })
