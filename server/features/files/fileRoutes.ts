@@ -18,6 +18,7 @@ import {
   fileSubject as subject,
 } from '../../files/storedFiles.ts';
 import { ApiError } from '../../lib/apiError.ts';
+import { parseId } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
 
 /** Readers search the end mark in the last kilobyte; some writers pad more. */
@@ -53,11 +54,7 @@ interface FileRoutesOptions {
 
 const uploaded = z.object({ data: z.number().int() });
 const params = z.object({
-  id: z
-    .string()
-    .regex(/^[1-9]\d{0,9}$/, 'Ожидается целое положительное число')
-    .transform(Number)
-    .refine((id) => id < 2 ** 31, 'Ожидается целое положительное число'),
+  id: z.string().transform(parseId).pipe(z.number('Ожидается целое положительное число')),
 });
 
 /** Covers and PDFs of publications (part 1, §7). Downloading them is not in the specification. */
