@@ -43,6 +43,7 @@ import { health } from './operation/health/health.ts';
 import { healthRoutes } from './operation/health/healthRoutes.ts';
 import { systemRoutes } from './operation/health/systemRoutes.ts';
 import { readInstallation } from './operation/installation.ts';
+import { rulesOf } from './records/reviewRules.ts';
 import type { Settings } from './settings.ts';
 
 /** How long a request may take to arrive: a large upload over a slow line, but not for ever. */
@@ -102,6 +103,7 @@ export async function buildApp(dependencies: Dependencies) {
   app.decorate('fileStore', fileStore);
   app.decorate('clock', clock);
   app.decorate('sanitise', dependencies.sanitise);
+  app.decorate('rules', rulesOf(settings));
   app.decorate('subjects', new Map());
   app.decorate('publishing', new Map());
   app.decorate('proposable', new Map());

@@ -5,7 +5,6 @@ import { accountOf } from '../http/context.ts';
 import { existing } from '../lib/apiError.ts';
 import { answering, answeringNothing, idInPath, moment, parseId } from '../lib/fields.ts';
 import { change } from '../records/change.ts';
-import { rulesOf } from '../records/reviewRules.ts';
 import { listedSession, role } from './accountFields.ts';
 import { accountSubject as subject } from './accounts.ts';
 import {
@@ -34,7 +33,6 @@ const account = z.object({
 
 /** Administration of accounts. Not in the specification. */
 export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
-  const rules = rulesOf(app.settings);
   const log = (request: FastifyRequest, name: string, about: object) =>
     request.log.info({ user: accountOf(request).userName, ...about }, `accounts: ${name}`);
 
@@ -45,7 +43,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   const addSchema = { body: newAccount, response: answering(givenPassword) };
   app.post('/Add', { schema: addSchema }, async (request) => {
     const intent = { act: 'create', subject, runsAgain: true } as const;
-    const data = await change(request, intent, (act) => addAccount(act, request.body, rules));
+    const data = await change(request, intent, (act) => addAccount(act, request.body, app.rules));
     log(request, 'Add', { account: data.id });
     return { data };
   });
@@ -58,7 +56,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       // somebody may have changed it back since, but an ended session stays ended
       const intent = { act: done, subject, id, runsAgain: name !== 'EndSession' };
       const data = await change(request, intent, async (act) => {
-        const result = await work(act, request.body, rules);
+        const result = await work(act, request.body, app.rules);
         return answer ? result : undefined;
       });
       log(request, name, { account: id });

@@ -31,8 +31,7 @@ async function openRequest(db: Database, rule: ReviewRule, now: Date) {
 /** The rules of the review; the settings have their defaults. */
 export const rulesOf = ({ review }: Pick<Settings, 'review'>) => {
   const readRule = async (db: Database, rule: ReviewRule, now: Date) => {
-    const rows = await db.select().from(reviewRules);
-    const switched = rows.find((row) => row.rule === rule);
+    const [switched] = await db.select().from(reviewRules).where(eq(reviewRules.rule, rule));
     const request = await openRequest(db, rule, now);
     return {
       isOn: switched?.isOn ?? review[rule],
@@ -58,6 +57,12 @@ export const rulesOf = ({ review }: Pick<Settings, 'review'>) => {
 };
 
 export type Rules = ReturnType<typeof rulesOf>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    rules: Rules;
+  }
+}
 
 /** Whether a rule may be switched off, because another administrator has requested it too. Otherwise stores this request. */
 async function mayGoOff({ tx, by, byName, now: at }: Act, rule: ReviewRule) {
@@ -88,25 +93,24 @@ export async function switchRules(
   const { tx, byName, now: at } = act;
   // locked, so that two simultaneous requests count as two
   await lockInTransaction(tx, 'reviewRules');
-  const { fourEyes, edits } = await rules.read(tx, at);
+  const present = await rules.read(tx, at);
   const switched = REVIEW_RULES.filter((rule) => requested[rule] !== undefined);
-  if (seen !== undefined && switched.some((rule) => ({ fourEyes, edits })[rule].offWantedBy !== seen))
+  if (seen !== undefined && switched.some((rule) => present[rule].offWantedBy !== seen))
     throw new ApiError(
       409,
       'Пока вы смотрели, правило изменил кто-то другой. Проверьте новое значение и повторите.',
     );
   const waiting: ReviewRule[] = [];
-  for (const rule of REVIEW_RULES) {
-    const isOn = requested[rule];
-    if (isOn === undefined) continue;
-    const goesOff = !isOn && { fourEyes, edits }[rule].isOn && fourEyes.isOn;
+  for (const rule of switched) {
+    const isOn = requested[rule] === true;
+    const goesOff = !isOn && present[rule].isOn && present.fourEyes.isOn;
     if (goesOff && !(await mayGoOff(act, rule))) {
       waiting.push(rule);
       continue;
     }
     await tx.delete(reviewRuleRequests).where(eq(reviewRuleRequests.rule, rule));
     // a declined request changes neither the rule nor who last switched it
-    if (isOn === { fourEyes, edits }[rule].isOn) continue;
+    if (isOn === present[rule].isOn) continue;
     await tx
       .insert(reviewRules)
       .values({ rule, isOn, at, byName })

@@ -17,7 +17,6 @@ import {
   readQuery,
   savedAnswer,
 } from '../../records/recordRoutes.ts';
-import { rulesOf } from '../../records/reviewRules.ts';
 import { revisionRoutes } from '../../records/revisionRoutes.ts';
 import type { Saved } from '../../records/saveRecord.ts';
 import { fundChange, historyQuery, readFundHistory } from './fundHistory.ts';
@@ -78,7 +77,6 @@ type SavedList = Omit<Saved, 'id'> & { count: number };
 /** The guarantee fund (part 2, §7; DECISIONS 19). */
 export const fundRoutes: KindRoutes = async (app, { path }) => {
   const { kind } = proposableFund.inForce;
-  const rules = rulesOf(app.settings);
   app.proposable.set(kind, proposableFund);
   const subject = newest(proposableFund);
   app.subjects.set(kind, subject);
@@ -122,7 +120,7 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
     const intent = { ...saved, id, version, read: request.query.read };
     const save = async (act: Act) => {
       await checkRows(act.tx, subject, id, request.body);
-      return await saveOrPropose<SavedList>(act, rules, proposableFund, id, {
+      return await saveOrPropose<SavedList>(act, app.rules, proposableFund, id, {
         propose: () => proposeList(act, currency, request.body),
         async save(version) {
           await writeList(act, currency, request.body, version);
@@ -142,7 +140,7 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
     const id = listIdOf(currency);
     const intent = { ...saved, id, version, read: request.query.read };
     const save = (act: Act) =>
-      saveOrPropose<Saved>(act, rules, proposableFund, id, {
+      saveOrPropose<Saved>(act, app.rules, proposableFund, id, {
         propose: () => proposeRow(act, currency, request.body),
         save: (version) => changeFundRow(act, request.body, version),
       });

@@ -9,7 +9,6 @@ import { type ItemKind, safeItem } from '../../records/items.ts';
 import { kindRoutes, searchable } from '../../records/kindRoutes.ts';
 import { listRoute } from '../../records/listRoutes.ts';
 import { addressOf, idRoute, type KindRoutes, undoRoute } from '../../records/recordRoutes.ts';
-import { rulesOf } from '../../records/reviewRules.ts';
 import { removeRecord } from '../../records/saveRecord.ts';
 import { itemSubject } from '../../records/subjects.ts';
 import { giveBack } from './giveBack.ts';
@@ -44,7 +43,7 @@ export const publicationRoutes =
     }
 
     const subject = withPublishedCopies(itemSubject(kind, itemKind));
-    const items = { kind, itemKind, subject, rules: rulesOf(app.settings) };
+    const items = { kind, itemKind, subject, rules: app.rules };
     kindRoutes(app, path, records, {
       subject,
       draft: itemKind.draft,

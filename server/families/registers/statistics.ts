@@ -9,7 +9,6 @@ import { notFound } from '../../lib/apiError.ts';
 import { answering } from '../../lib/fields.ts';
 import { answersOf, columnsIn, ownFields, rowDraft } from '../../records/recordFields.ts';
 import { type KindRoutes, saveRoute } from '../../records/recordRoutes.ts';
-import { rulesOf } from '../../records/reviewRules.ts';
 import { revisionRoutes } from '../../records/revisionRoutes.ts';
 import { type Saved, withoutAbsent } from '../../records/saveRecord.ts';
 import { recordSubject } from '../../records/subjects.ts';
@@ -60,7 +59,6 @@ export const statisticRoutes: KindRoutes = async (app, { kind, path }) => {
     data: await readStatistic(app.db),
   }));
 
-  const rules = rulesOf(app.settings);
   const proposable: Proposable = {
     name: 'Статистика',
     inForce: {
@@ -89,7 +87,7 @@ export const statisticRoutes: KindRoutes = async (app, { kind, path }) => {
     const former =
       (await subject.read(act.tx, ONLY_ID)) ?? (await subject.returned?.(act.tx, ONLY_ID))?.state;
     if (id && !former) throw notFound();
-    return await saveOrPropose<Saved>(act, rules, proposable, ONLY_ID, {
+    return await saveOrPropose<Saved>(act, app.rules, proposable, ONLY_ID, {
       propose: () =>
         propose(act, proposable, ONLY_ID, (version) => ({
           ...{ ...NOTHING_YET, ...former, ...withoutAbsent(columns) },

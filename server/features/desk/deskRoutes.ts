@@ -17,7 +17,6 @@ import {
 import { accountOf, type Rights, type SignedIn } from '../../http/context.ts';
 import { daysAfter, todayHere } from '../../lib/days.ts';
 import { answering } from '../../lib/fields.ts';
-import { rulesOf } from '../../records/reviewRules.ts';
 import { countCorrected, countFor, countReturned } from '../review/queue.ts';
 import { countThisWeek } from '../schedule/schedules.ts';
 
@@ -101,12 +100,8 @@ const counted = (name: string, call: string, count: (viewer: Viewer) => Promise<
 
 /** The kinds of waiting work in display order. */
 const SOURCES: Source[] = [
-  counted('review', REVIEW, ({ app: { db, settings }, account }) =>
-    countFor(db, rulesOf(settings), account.id),
-  ),
-  counted('corrected', REVIEW, ({ app: { db, settings }, account }) =>
-    countCorrected(db, rulesOf(settings), account.id),
-  ),
+  counted('review', REVIEW, ({ app, account }) => countFor(app.db, app.rules, account.id)),
+  counted('corrected', REVIEW, ({ app, account }) => countCorrected(app.db, app.rules, account.id)),
   counted('returned', REVIEW, ({ app, account }) => countReturned(app.db, account.id)),
   {
     call: 'GET /api/Admin/Schedule/GetCount',

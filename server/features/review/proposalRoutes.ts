@@ -8,7 +8,6 @@ import { existing } from '../../lib/apiError.ts';
 import { answering, idInPath, parseId, storedId, storedVersion, text } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
 import { savedAnswer } from '../../records/recordRoutes.ts';
-import { rulesOf } from '../../records/reviewRules.ts';
 import { allApprovers, approversOf } from './fourEyes.ts';
 import { newest, type Proposable, putInForce } from './proposals.ts';
 import { readChange } from './queue.ts';
@@ -53,7 +52,6 @@ const approved = z.object({ kind: text, id: storedId, version: storedVersion });
 
 /** Changes of the figures and of the fund that wait for another administrator, and their approval. Not in the specification. */
 export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
-  const rules = rulesOf(app.settings);
   const proposableOf = (kind: string) => existing(app.proposable.get(kind));
 
   const oneSchema = {
@@ -63,7 +61,7 @@ export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/GetProposal/:kind/:id', { schema: oneSchema }, async (request) => {
     const { kind, id: digits } = request.params;
     const [proposable, id] = [proposableOf(kind), existing(parseId(digits))];
-    const asker = { rules, accountId: accountOf(request).id, proposable: app.proposable };
+    const asker = { rules: app.rules, accountId: accountOf(request).id, proposable: app.proposable };
     return { data: await readProposal(app.db, proposable, asker, id) };
   });
 
@@ -72,6 +70,6 @@ export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
     const { kind, id, version } = request.body;
     const proposable = proposableOf(kind);
     const intent = { act: 'approve', subject: newest(proposable), id, version } as const;
-    return { data: await change(request, intent, (act) => putInForce(act, rules, proposable, id)) };
+    return { data: await change(request, intent, (act) => putInForce(act, app.rules, proposable, id)) };
   });
 };

@@ -9,7 +9,7 @@ import { existing, notFound } from '../../lib/apiError.ts';
 import { answering, idInPath, parseId, storedId, storedVersion, text } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
 import { savedAnswer } from '../../records/recordRoutes.ts';
-import { rulesOf, switchRules } from '../../records/reviewRules.ts';
+import { switchRules } from '../../records/reviewRules.ts';
 import { answerOf } from '../../records/revisions.ts';
 import type { Publishing } from '../schedule/publishing.ts';
 import { giveBackProposal, newest } from './proposals.ts';
@@ -78,7 +78,7 @@ const rulesSubject: Subject = {
 
 /** The review queue of all kinds, and its rules. Not in the specification. */
 export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
-  const rules = rulesOf(app.settings);
+  const { rules } = app;
   const publishingOf = (kind: string) => existing(app.publishing.get(kind));
 
   const askerOf = (request: FastifyRequest) => ({
