@@ -3,15 +3,11 @@ import { dirname, join } from 'node:path';
 import { moveDurably, removeDurably, syncFolder, writeDurably } from '../lib/durably.ts';
 import { ifMissing } from '../lib/faults.ts';
 import { openStagingFolder } from './staging.ts';
-import { checkDigest, type FileStore, ForeignFilesError } from './store.ts';
+import { checkDigest, type FileStore, foreignFiles } from './store.ts';
 
 const lookAt = (path: string) => stat(path).catch(ifMissing);
 
 const sizeOf = async (path: string): Promise<number | undefined> => (await lookAt(path))?.size;
-
-const foreign = (folder: string) =>
-  `Файлы в ${folder} принадлежат другой базе данных. Укажите в DATABASE_URL и DATA_DIR то, что относится к одной установке. ` +
-  `/ The files in ${folder} belong to another database: the server did not start.`;
 
 /** Stores files under `folder` as `ab/<sha256>`, where `ab` are the first two digits, and creates the folder. */
 export const openDiskStore = async (folder: string): Promise<FileStore> => {
@@ -43,7 +39,7 @@ export const openDiskStore = async (folder: string): Promise<FileStore> => {
     async belongTo(installationId) {
       const known = await owner();
       if (known === undefined) await writeDurably(ownerPath, `${installationId}\n`);
-      else if (known !== installationId) throw new ForeignFilesError(foreign(folder));
+      else if (known !== installationId) throw foreignFiles(folder, 'DATA_DIR');
     },
 
     async add({ path, sha256, sizeBytes }) {

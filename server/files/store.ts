@@ -1,8 +1,12 @@
 import type { Readable } from 'node:stream';
 import { ExplainedError } from '../lib/explained.ts';
 
-/** The files belong to another database, so all of them would look unused. */
-export class ForeignFilesError extends ExplainedError {}
+/** The files belong to another database, so all of them would look unused. @param setting - names the place of the files */
+export const foreignFiles = (place: string, setting: string) =>
+  new ExplainedError(
+    `Файлы в ${place} принадлежат другой базе данных. Укажите в DATABASE_URL и ${setting} то, что относится к одной установке. ` +
+      `/ The files in ${place} belong to another database: the server did not start.`,
+  );
 
 /** The store does not answer or refuses access; whether it has the bytes is unknown. May be temporary. */
 export class StoreAwayError extends ExplainedError {
@@ -50,7 +54,7 @@ export interface FileStore {
   /**
    * Binds the store to an installation at its first start, for good.
    *
-   * @throws ForeignFilesError when it belongs to another one
+   * @throws ExplainedError when it belongs to another one
    */
   belongTo(installationId: string): Promise<void>;
   /** The installation of the store; undefined before its first start. */

@@ -4,16 +4,12 @@ import { rm } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { S3Settings } from '../../settings.ts';
 import { openStagingFolder } from '../staging.ts';
-import { checkDigest, type FileStore, ForeignFilesError } from '../store.ts';
+import { checkDigest, type FileStore, foreignFiles } from '../store.ts';
 import { bodyOf, openBucket } from './bucket.ts';
 
 const IN_USE = 'files/';
 const ASIDE = 'quarantine/';
 const OWNER = 'installation';
-
-const foreign = (bucket: string) =>
-  `Файлы в бакете ${bucket} принадлежат другой базе данных. Укажите в DATABASE_URL и S3_BUCKET то, что относится к одной установке. ` +
-  `/ The files in the bucket ${bucket} belong to another database: the server did not start.`;
 
 function keyOf(sha256: string) {
   checkDigest(sha256);
@@ -62,7 +58,7 @@ export async function openS3Store(
       if (known === undefined) {
         await bucket.putVerified(OWNER, bodyOf(`${installationId}\n`));
         await store.belongTo(installationId);
-      } else if (known !== installationId) throw new ForeignFilesError(foreign(settings.bucket));
+      } else if (known !== installationId) throw foreignFiles(store.place, 'S3_BUCKET');
     },
 
     async add({ path, sha256, sizeBytes }) {
