@@ -5,9 +5,6 @@ import { ExplainedError } from './lib/explained.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** A setting that cannot be used; the message names the variable and what it may hold. */
-class SettingsError extends ExplainedError {}
-
 type Environment = Record<string, string | undefined>;
 
 const SHORTEST_PASSWORD = 9;
@@ -236,7 +233,7 @@ const nonEmpty = (env: Environment) =>
 /**
  * Reads every environment variable the server knows, once.
  *
- * @throws SettingsError when one holds something that cannot be used: a wrong guess is worse than no start
+ * @throws ExplainedError naming each variable that holds something that cannot be used, and what it may hold: a wrong guess is worse than no start
  */
 export function readSettings(env: Environment = process.env): Settings {
   const { data, error } = variables.safeParse(nonEmpty(env));
@@ -245,5 +242,5 @@ export function readSettings(env: Environment = process.env): Settings {
     ({ path, message }) =>
       `${path.join('.')}: ожидается ${message}. Сервер не запущен. / ${path.join('.')} is not usable, the server did not start.`,
   );
-  throw new SettingsError(sentences.join('\n'));
+  throw new ExplainedError(sentences.join('\n'));
 }

@@ -63,9 +63,6 @@ function checkpointer(db: Database) {
   };
 }
 
-/** The embedded database was written by another version of PostgreSQL, which alone can read it. */
-class DiskFormatError extends ExplainedError {}
-
 const formatOf = async (folder: string) =>
   (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined))?.trim();
 
@@ -75,10 +72,11 @@ export async function hasOtherFormat(folder: string, template = paths.databaseTe
   return found !== undefined && own !== undefined && found !== own;
 }
 
+/** Another version of PostgreSQL has written the database, and alone can read it. @throws ExplainedError */
 async function refuseOtherFormat(folder: string, template: string) {
   if (!(await hasOtherFormat(folder, template))) return;
   const [found, own] = await Promise.all([folder, template].map(formatOf));
-  throw new DiskFormatError(
+  throw new ExplainedError(
     `База данных в ${folder} записана PostgreSQL ${found}, а эта программа пишет в формате ${own}. Перенесите её: ` +
       'npm run convert -- <папка прежней версии программы>. Здесь ничего не изменено. / The database has another disk format.',
   );
@@ -103,7 +101,7 @@ interface EmbeddedOptions {
 /**
  * Opens the database in `dataDir/database`, which the first start creates.
  *
- * @throws FolderInUseError when another process has it open
+ * @throws ExplainedError when another process has it open
  */
 export async function openEmbedded(
   dataDir: string,

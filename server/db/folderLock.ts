@@ -4,15 +4,11 @@ import { join, relative } from 'node:path';
 import { ExplainedError } from '../lib/explained.ts';
 import { codeOf } from '../lib/faults.ts';
 
-/** Another process uses the data folder. */
-class FolderInUseError extends ExplainedError {
-  constructor(folder: string) {
-    super(
-      `Папка данных ${folder} уже занята другим сервером. Остановите его или укажите другую папку в DATA_DIR. / ` +
-        `The data folder ${folder} is in use by another process.`,
-    );
-  }
-}
+const inUse = (folder: string) =>
+  new ExplainedError(
+    `Папка данных ${folder} уже занята другим сервером. Остановите его или укажите другую папку в DATA_DIR. / ` +
+      `The data folder ${folder} is in use by another process.`,
+  );
 
 const SOCKET = 'server.lock';
 /** A fallback where a socket cannot be addressed through the opened folder. */
@@ -114,7 +110,7 @@ async function holdSocket(folder: string): Promise<Held> {
  * Makes this process the only one that works on the folder, until it ends or `release` is called. The embedded
  * database takes no lock of its own, and two processes on one folder lose each other's commits.
  *
- * @throws FolderInUseError when another process holds it
+ * @throws ExplainedError when another process holds it
  */
 export async function lockFolder(folder: string) {
   mkdirSync(folder, { recursive: true });
@@ -128,7 +124,7 @@ export async function lockFolder(folder: string) {
     if (process.platform !== 'win32') held.push(await holdSocket(folder));
   } catch (error) {
     await release();
-    if (codeOf(error) === 'EADDRINUSE') throw new FolderInUseError(folder);
+    if (codeOf(error) === 'EADDRINUSE') throw inUse(folder);
     throw error;
   }
   return { release };

@@ -8,25 +8,13 @@ import { computed, type Database } from './database.ts';
 import { LOCKS } from './locks.ts';
 import * as schema from './schema.ts';
 
-/** A newer version of the program has used the database. */
-class NewerDatabaseError extends ExplainedError {
-  constructor() {
-    super(
-      'База данных записана более новой версией программы. Запустите ту версию или новее; здесь ничего не изменено. / ' +
-        'The database is newer than this program: the server did not start.',
-    );
-  }
-}
+const TOO_NEW =
+  'База данных записана более новой версией программы. Запустите ту версию или новее; здесь ничего не изменено. / ' +
+  'The database is newer than this program: the server did not start.';
 
-/** A program older than the first release has created the database. */
-class UnreleasedDatabaseError extends ExplainedError {
-  constructor() {
-    super(
-      'База данных сделана версией программы до первого выпуска. Запустите один раз последнюю из тех версий (docs/operations.md, Upgrade), ' +
-        'или начните с новой папки данных; здесь ничего не изменено. / The database is older than the first release: the server did not start.',
-    );
-  }
-}
+const TOO_OLD =
+  'База данных сделана версией программы до первого выпуска. Запустите один раз последнюю из тех версий (docs/operations.md, Upgrade), ' +
+  'или начните с новой папки данных; здесь ничего не изменено. / The database is older than the first release: the server did not start.';
 
 /** The migrations of this program, oldest first. */
 const knownMigrations = (): MigrationMeta[] => readMigrationFiles({ migrationsFolder: paths.migrations });
@@ -71,17 +59,15 @@ interface UpToDate {
 /**
  * Migrates the tables.
  *
- * @throws NewerDatabaseError when they are newer than the program, UnreleasedDatabaseError when they are older than all it knows; before
- * anything is
- *   changed
+ * @throws ExplainedError when they are newer than the program, or older than all it knows; before anything is changed
  */
 export async function bringUpToDate(
   db: Database,
   { before, upTo = Number.POSITIVE_INFINITY }: UpToDate = {},
 ) {
   const version = await schemaVersionOf(db);
-  if (version > newestSchemaVersion()) throw new NewerDatabaseError();
-  if (version > 0 && version < oldestSchemaVersion()) throw new UnreleasedDatabaseError();
+  if (version > newestSchemaVersion()) throw new ExplainedError(TOO_NEW);
+  if (version > 0 && version < oldestSchemaVersion()) throw new ExplainedError(TOO_OLD);
   const missing = knownMigrations().filter(
     ({ folderMillis }) => folderMillis > version && folderMillis <= upTo,
   );

@@ -58,7 +58,7 @@ export function startMailSender({ deliver, settleMs = SETTLE_MS, ...options }: S
 /**
  * Sends the outbox until the server closes: by SMTP where it is configured, otherwise to `DATA_DIR/outbox`.
  *
- * @throws TemplateError at the start when a template cannot be used
+ * @throws ExplainedError at the start when a template cannot be used
  */
 export async function startMail(app: FastifyInstance) {
   const { db, clock, log, settings } = app;

@@ -17,9 +17,6 @@ export interface MailContent {
   html: string;
 }
 
-/** A template that cannot be used; the message tells which one and why. */
-class TemplateError extends ExplainedError {}
-
 export const MAIL_KINDS = ['link', 'rejection'] as const satisfies MailKind[];
 
 const LONGEST_SUBJECT = 200;
@@ -39,11 +36,11 @@ const filled = (template: string, values: MailValues, write: (value: string) => 
 
 async function readPart(folder: string, name: string) {
   const part = await readFile(join(folder, name), 'utf8').catch((error: unknown) => {
-    throw new TemplateError(`Шаблон письма ${name} не читается.`, { cause: error });
+    throw new ExplainedError(`Шаблон письма ${name} не читается.`, { cause: error });
   });
   for (const [placeholder, field = ''] of part.matchAll(PLACEHOLDER)) {
     if (!KNOWN.some((known) => known === field)) {
-      throw new TemplateError(`Шаблон письма ${name}: ${placeholder} нечем заменить.`);
+      throw new ExplainedError(`Шаблон письма ${name}: ${placeholder} нечем заменить.`);
     }
   }
   return part;
@@ -53,13 +50,13 @@ async function readPart(folder: string, name: string) {
  * Reads the template of a kind of mail, each time anew, so that edits take effect at once.
  *
  * @returns a function that writes the mail; it escapes all values
- * @throws TemplateError when a file is missing, has no subject or names an unknown value
+ * @throws ExplainedError when a file is missing, has no subject or names an unknown value
  */
 export async function readTemplate(kind: MailKind, folder = paths.mailTemplates) {
   const [text, html] = [await readPart(folder, `${kind}.txt`), await readPart(folder, `${kind}.html`)];
   const [firstLine, subject] = SUBJECT_LINE.exec(text) ?? [];
   if (firstLine === undefined || !subject?.trim()) {
-    throw new TemplateError(`Шаблон письма ${kind}.txt: первая строка должна быть «Тема: …».`);
+    throw new ExplainedError(`Шаблон письма ${kind}.txt: первая строка должна быть «Тема: …».`);
   }
   return (values: MailValues): MailContent => ({
     subject: oneLine(filled(subject, values, (value) => value)).slice(0, LONGEST_SUBJECT),

@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import { removeDurably, writeDurably } from '../../lib/durably.ts';
 import { ExplainedError } from '../../lib/explained.ts';
 
-/** A restore was interrupted, so the data is incomplete. */
-class UnfinishedRestoreError extends ExplainedError {}
-
 const markIn = (dataDir: string) => join(dataDir, 'restore-unfinished');
 
 /** Marks a data folder as being restored, until `unmark`. */
@@ -20,10 +17,10 @@ export const unmark = (dataDir: string) => removeDurably(markIn(dataDir));
 /** Whether a restore in the data folder is unfinished. */
 export const isMarked = (dataDir: string) => existsSync(markIn(dataDir));
 
-/** @throws UnfinishedRestoreError when a restore in the data folder is unfinished */
+/** @throws ExplainedError when a restore in the data folder is unfinished, so the data is incomplete */
 export function refuseUnfinished(dataDir: string) {
   if (!isMarked(dataDir)) return;
-  throw new UnfinishedRestoreError(
+  throw new ExplainedError(
     `Восстановление в ${dataDir} не закончено. Запустите ещё раз npm run restore -- <файл>: сделанное не пропадёт. / ` +
       'A restore was cut short: run it again.',
   );
