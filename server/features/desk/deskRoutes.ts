@@ -33,18 +33,6 @@ interface Viewer {
 
 const inDays = (now: Date, days: number) => daysAfter(todayHere(now), days);
 
-const newApplications = ({ app: { db } }: Viewer) =>
-  db.$count(applications, eq(applications.status, 'Новая'));
-
-const closingVacancies = ({ app: { db }, now }: Viewer) =>
-  db.$count(
-    vacancies,
-    and(eq(vacancies.status, 'Открыта'), between(vacancies.expireDate, inDays(now, 0), inDays(now, WEEK))),
-  );
-
-const newAppeals = ({ app: { db }, now }: Viewer) =>
-  db.$count(onlineAppeals, gt(onlineAppeals.dateOfSending, inDays(now, -WEEK)));
-
 /** The number of the newest log rows that were altered, or are missing although the data folder knows of them. */
 async function brokenRows({ app: { db, settings } }: Viewer) {
   const known = await readHead(settings.dataDir);
@@ -113,13 +101,16 @@ const SOURCES: Source[] = [
       ];
     },
   },
-  counted(
-    'newApplications',
-    'GET /api/Admin/ApplicationForVacancy/GetByVacancyId/:vacancyId',
-    newApplications,
+  counted('newApplications', 'GET /api/Admin/ApplicationForVacancy/GetByVacancyId/:vacancyId', ({ app }) =>
+    app.db.$count(applications, eq(applications.status, 'Новая')),
   ),
-  counted('closingVacancies', 'GET /api/Admin/Vacancy/GetVacancies', closingVacancies),
-  counted('newAppeals', 'GET /api/Admin/OnlineAppeal/GetOnlineAppeals', newAppeals),
+  counted('closingVacancies', 'GET /api/Admin/Vacancy/GetVacancies', ({ app, now }) => {
+    const isSoon = between(vacancies.expireDate, inDays(now, 0), inDays(now, WEEK));
+    return app.db.$count(vacancies, and(eq(vacancies.status, 'Открыта'), isSoon));
+  }),
+  counted('newAppeals', 'GET /api/Admin/OnlineAppeal/GetOnlineAppeals', ({ app, now }) =>
+    app.db.$count(onlineAppeals, gt(onlineAppeals.dateOfSending, inDays(now, -WEEK))),
+  ),
   counted('auditChain', 'GET /api/Admin/Audit/GetPage', brokenRows),
   {
     call: REVIEW,
