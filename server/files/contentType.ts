@@ -1,4 +1,5 @@
 /** Detects the type of a file by its first bytes alone. */
+import { ApiError } from '../lib/apiError.ts';
 
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'image/avif';
 export type ContentType = ImageType | 'application/pdf';
@@ -25,6 +26,7 @@ export const extensions: Record<ContentType, readonly [string, ...string[]]> = {
   'application/pdf': ['pdf'],
 };
 
-/** Which of `types` a file has that begins with `head`. */
-export const contentTypeOf = <T extends ContentType>(head: Buffer, types: readonly T[]): T | undefined =>
-  types.find((type) => signatures[type](head));
+/** Checks that a file begins like one of the types. @throws ApiError 415 */
+export const headOf = (types: readonly ContentType[], refusal: string) => (head: Buffer) => {
+  if (!types.some((type) => signatures[type](head))) throw new ApiError(415, refusal);
+};
