@@ -2,16 +2,15 @@ import { join } from 'node:path';
 import { and, gt, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { append, type Head } from '../../audit/append.ts';
-import type { Doer } from '../../audit/entry.ts';
 import type { Database } from '../../db/database.ts';
 import { files, mailOutbox } from '../../db/schema.ts';
 import type { FileStore } from '../../files/store.ts';
 import { eraseUnused, isUnused } from '../../files/storedFiles.ts';
-import type { Authorised } from '../../http/context.ts';
 import { ExplainedError } from '../../lib/explained.ts';
 import { sweepLetters } from '../../mail/delivery.ts';
 import { eraseWords } from './mentioned.ts';
 import { APPEALS, APPLICATIONS, eachPlace, type Numbers, PLACES, RECORDS, type Traces } from './places.ts';
+import type { By } from './search.ts';
 import { isNothing, lengthsOf } from './traces.ts';
 
 /** A mail to the person is being sent right now: it cannot be stopped, and its copy would be written after the erasure. */
@@ -60,12 +59,8 @@ export interface Reach {
 }
 
 /** The user who erases, and the reason for the audit log. */
-export interface Reason {
-  doer: Doer;
-  now: Date;
+export interface Reason extends By {
   details: object;
-  /** Judges the user within the transaction, and may answer a repeated call in place of the act; the console and the retention need none. */
-  authorised?: Authorised;
 }
 
 /** Deletes the rows, referenced ones last. @returns the digests of their files */

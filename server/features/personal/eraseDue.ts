@@ -8,13 +8,11 @@ import type { Retention } from '../../settings.ts';
 import { erase, MailUnderWayError, type Reach, type Reason } from './erase.ts';
 import { eachPlace, type Numbers, PLACE_NAMES, type Traces } from './places.ts';
 import { areFor, isLongClosed, isLongOrphaned, isOldAppeal, retentionOf } from './retention.ts';
+import type { By } from './search.ts';
 import { type RecordConditions, recordsWhere, tracesOf } from './traces.ts';
 
 /** The batch size, small enough for other requests and for one statement. */
 const BATCH = 500;
-
-/** In whose name, and when. */
-type By = Pick<Reason, 'doer' | 'now'>;
 
 /** The result of an erasure. */
 interface Outcome {

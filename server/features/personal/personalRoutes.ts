@@ -66,7 +66,6 @@ const certain = (signs: string[]) =>
  */
 export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, clock, fileStore, digestKey, noteAudit, settings } = app;
-  const context = { db, digestKey, noteAudit };
 
   app.addHook('preHandler', async (request) => {
     await app.authoriseAgain(request, db);
@@ -80,7 +79,7 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
     authorised: ((tx, act) => app.authorised(request, tx, act)) as Authorised,
   });
   const lookFor = (criteria: Criterion[]) =>
-    searchPerson(context, criteria).catch((error: unknown) => {
+    searchPerson(app, criteria).catch((error: unknown) => {
       throw error instanceof ManyPeopleError ? invalid('who.0', error.message) : error;
     });
 
@@ -88,7 +87,7 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/Find', { schema: findSchema }, async (request) => {
     const criteria = anybody(request.body.who);
     const { traces, known } = await lookFor(criteria);
-    await logSearch(context, searcherOf(request), criteria, traces);
+    await logSearch(app, searcherOf(request), criteria, traces);
     return {
       data: {
         entries: entriesOf(known),
@@ -108,11 +107,11 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
     const traces = without(all, request.body.keep);
     const searcher = searcherOf(request);
     if (isNothing(traces)) {
-      await logSearch(context, searcher, criteria, all);
+      await logSearch(app, searcher, criteria, all);
       const kept = 'Выгружать нечего: со всего найденного снята отметка.';
       throw new ApiError(404, isNothing(all) ? 'Об этом человеке ничего не хранится.' : kept);
     }
-    await logSearch(context, searcher, criteria, traces, { isExport: true });
+    await logSearch(app, searcher, criteria, traces, { isExport: true });
     const path = join(fileStore.stagingFolder, `person-${randomUUID()}`);
     const known = await readKnown(db, traces, criteria);
     await exportPerson({ db, fileStore }, path, searcher.now, traces, known);

@@ -16,10 +16,11 @@ interface SearchContext {
   noteAudit(head: Head): void;
 }
 
-/** Who searches, and when. */
-interface Searcher {
+/** Who searches or erases, and when. */
+export interface By {
   doer: Doer;
   now: Date;
+  /** Judges the user within the transaction, and may answer a repeated call in place of the act; the console and the retention need none. */
   authorised?: Authorised;
 }
 
@@ -56,7 +57,7 @@ export async function searchPerson({ db }: Pick<SearchContext, 'db'>, criteria: 
 /** Logs the search before any result is shown. @throws ApiError 401, RefusedError */
 export async function logSearch(
   { db, digestKey, noteAudit }: SearchContext,
-  { doer, now, authorised = (_tx, act) => act() }: Searcher,
+  { doer, now, authorised = (_tx, act) => act() }: By,
   criteria: readonly Criterion[],
   traces: Traces,
   more: object = {},
