@@ -132,14 +132,13 @@ function openMeters({ Registry, Counter, Gauge, Histogram, collectDefaultMetrics
  */
 export const metrics = fastifyPlugin(async (app) => {
   const askDatabase = withTimeout(() => readDatabase(app));
-  let opening: Promise<ReturnType<typeof openMeters>> | undefined;
   let meters: ReturnType<typeof openMeters> | undefined;
 
   app.addHook('onResponse', async (request, reply) => meters?.count(request, reply));
 
   app.decorate('metrics', async () => {
-    opening ??= import('prom-client').then(openMeters);
-    meters = await opening;
+    const client = await import('prom-client');
+    meters ??= openMeters(client);
     // no value while it does not answer
     const [stored, health] = await Promise.all([askDatabase().catch(() => undefined), app.examine()]);
     for (const reading of [...(await readServer(app, health, stored !== undefined)), ...(stored ?? [])])
