@@ -79,11 +79,9 @@ export function listenForCommands(app: FastifyInstance, { snapshot }: Pick<OpenD
   server.once('listening', () => chmodSync(path, 0o600));
   server.on('error', (error) => app.log.error({ err: error }, 'console: no socket'));
   app.addHook('onClose', async () => {
-    const closed = new Promise((resolve) => server.close(resolve));
     stop.abort(new Error('сервер останавливается'));
-    const cutOff = setTimeout(() => server.closeAllConnections(), LAST_WORDS_MS);
-    await closed;
-    clearTimeout(cutOff);
+    setTimeout(() => server.closeAllConnections(), LAST_WORDS_MS).unref();
+    await once(server.close(), 'close');
     close();
   });
 }
