@@ -12,9 +12,6 @@ import { type ClientInfo, dueOf, endOtherSessions, startSession } from './sessio
 export const wrongCredentials = () => new ApiError(400, 'Неверный логин или пароль.');
 
 /** The answer when the password is right and the second factor is missing. */
-const passwordIsOver = () =>
-  new ApiError(400, 'Срок одноразового пароля истёк. Попросите администратора выдать новый.');
-
 const codeRequired = (message: string) => new ApiError(400, message, { errors: [{ path: 'code', message }] });
 
 /**
@@ -39,7 +36,8 @@ export async function signIn(
   );
   const [current] = await tx.update(accounts).set({ lastSignInAt: now }).where(isAsChecked).returning();
   if (!current?.lastSignInAt) throw wrongCredentials();
-  if (current.passwordEndsAt && current.passwordEndsAt <= current.lastSignInAt) throw passwordIsOver();
+  if (current.passwordEndsAt && current.passwordEndsAt <= current.lastSignInAt)
+    throw new ApiError(400, 'Срок одноразового пароля истёк. Попросите администратора выдать новый.');
   const isEnrolled = hasSecondFactor(current);
   if (isEnrolled && !code) throw codeRequired('Введите код из приложения.');
   if (isEnrolled && !(await takeCode(tx, current, secrets, code ?? '', current.lastSignInAt))) {

@@ -18,12 +18,6 @@ interface Upload {
   name: string | undefined;
 }
 
-/** Discards the rest of a body; `slowSenders.ts` closes the connection of a sender that does not stop. */
-const stopReading = ({ raw }: FastifyRequest): void => {
-  raw.unpipe();
-  raw.resume();
-};
-
 /** The parser's errors about a body; others, such as a full disk, are passed on. */
 const asRefusal = (error: unknown): unknown => {
   if (error instanceof ApiError || !(error instanceof Error)) return error;
@@ -66,7 +60,9 @@ export const receiveFile = async (request: FastifyRequest, conditions: Condition
     }
     return await theOnlyFile(request, conditions);
   } catch (error) {
-    stopReading(request);
+    // discards the rest of the body; `slowSenders.ts` closes the connection of a sender that does not stop
+    request.raw.unpipe();
+    request.raw.resume();
     throw error;
   }
 };

@@ -49,9 +49,7 @@ export function smtpDelivery(url: string, from: Sender): Deliver {
   };
 }
 
-type Letter = Pick<OutboxMail, 'id' | 'kind' | 'createdAt'>;
-
-const letterName = ({ id, kind, createdAt }: Letter) =>
+const letterName = ({ id, kind, createdAt }: OutboxMail) =>
   `${createdAt.toISOString().slice(0, 19).replaceAll(':', '-')}-${kind}-${id}.eml`;
 
 const LETTER = /^\d{4}-\d\d-\d\dT[\d-]+-[a-z]+-(\d+)\.eml(?:\.part)?$/;

@@ -120,12 +120,6 @@ export interface PageQuery {
   lacking?: string;
 }
 
-/** The names of the sortings. */
-const sortsOf = ({ sorts, isSearched }: ListOptions) => [
-  ...Object.keys(sorts),
-  ...(isSearched ? ['title'] : []),
-];
-
 const lackingOf = (lacking: Record<string, SQL>) => {
   const names = Object.keys(lacking);
   return z
@@ -136,8 +130,8 @@ const lackingOf = (lacking: Record<string, SQL>) => {
 
 /** The query parameters of a list. All are optional, and a list without `page` is answered whole. */
 export function pageQuery(options: ListOptions) {
-  const sorts = sortsOf(options);
-  const { filters = {} } = options;
+  const { filters = {}, isSearched } = options;
+  const sorts = [...Object.keys(options.sorts), ...(isSearched ? ['title'] : [])];
   const sort = z.enum(sorts, { error: `По этому полю сортировать нельзя. Можно: ${sorts.join(', ')}.` });
   const page = wholeNumber(1, LAST_PAGE);
   const order = z.enum(['asc', 'desc'], { error: 'Ожидается порядок: asc или desc.' });

@@ -37,12 +37,6 @@ function checkId(id: number) {
   if (id !== ONLY_ID) throw notFound();
 }
 
-/** Locks the record until the transaction ends, even if it does not exist yet. @throws ApiError 404 for another id */
-async function lockStatistic({ tx }: Pick<Act, 'tx'>, id: number) {
-  checkId(id);
-  await lockInTransaction(tx, 'statistics');
-}
-
 /** Makes figures the ones that are in force. */
 const putInForce = async ({ tx, by, now }: Act, columns: Record<string, unknown>, version: number) => {
   const changed = { ...columns, version, updatedAt: now, updatedBy: by };
@@ -63,7 +57,11 @@ export const statisticRoutes: KindRoutes = async (app, { kind, path }) => {
     name: 'Статистика',
     inForce: {
       ...recordSubject(kind, { table: statistics, fields: figures }, () => ''),
-      lock: lockStatistic,
+      // also before the record exists
+      async lock({ tx }, id) {
+        checkId(id);
+        await lockInTransaction(tx, 'statistics');
+      },
       titleOf: async (_tx, id) => (id === ONLY_ID ? '' : undefined),
     },
     titleOf(id) {

@@ -12,12 +12,6 @@ import { perform } from '../../records/change.ts';
 import type { Publishing } from './publishing.ts';
 import { CHANGED, PUBLISHED_BEFORE } from './schedules.ts';
 
-/** Whether an account still may approve. */
-async function mayApprove({ tx }: Act, id: number) {
-  const isMeant = and(eq(accounts.id, id), eq(accounts.role, 'admin'), eq(accounts.isDisabled, false));
-  return (await tx.$count(accounts, isMeant)) > 0;
-}
-
 /**
  * Checks the rights of the user who scheduled a publication again when it is due, because rules and roles may have changed.
  *
@@ -25,7 +19,8 @@ async function mayApprove({ tx }: Act, id: number) {
  */
 async function recheckScheduler(act: Act, publishing: Publishing, { recordId, setBy, setByName }: Job) {
   if (setBy === null) return;
-  if (!(await mayApprove(act, setBy)))
+  const isApprover = and(eq(accounts.id, setBy), eq(accounts.role, 'admin'), eq(accounts.isDisabled, false));
+  if ((await act.tx.$count(accounts, isApprover)) === 0)
     throw new ApiError(
       403,
       `сотрудник, который назначил публикацию (${setByName}), больше не может публиковать`,
