@@ -19,7 +19,8 @@ export const userName = text.transform(normalisedUserName).pipe(
 
 export const fullName = text
   .max(LONGEST_FULL_NAME, { error: `Имя должно быть не длиннее ${LONGEST_FULL_NAME} знаков.` })
-  .refine((value) => value.trim() !== '', { error: 'Укажите имя.' });
+  .transform((value) => value.trim())
+  .refine((value) => value !== '', { error: 'Укажите имя.' });
 
 export const role = z.enum(ROLES, { error: `Ожидается роль: ${ROLES.join(', ')}.` });
 

@@ -12,7 +12,7 @@ import { DAY_MS } from '../lib/days.ts';
 import { storedId } from '../lib/fields.ts';
 import type { Rules } from '../records/reviewRules.ts';
 import { fullName, role, userName } from './accountFields.ts';
-import { type Account, accountWith, normalisedUserName } from './accounts.ts';
+import { type Account, accountWith } from './accounts.ts';
 import { unlock } from './loginThrottle.ts';
 import { generatePassword, hashPassword } from './passwords.ts';
 import { hasSecondFactor, needsSecondFactor, removeSecondFactor } from './secondFactor.ts';
@@ -154,7 +154,7 @@ export const accountActs = {
     /** A name is changed with it. If the role requires a second factor, sessions without one can only set it up. */
     async work(act, { id, role, fullName, expected }, rules) {
       const { tx } = act;
-      const draft = { role, fullName: fullName?.trim() };
+      const draft = { role, fullName };
       const before = await readExpected(act, id, draft, expected);
       if (role !== 'admin') await leaveAnAdministrator(act, id);
       const account = await changed(tx, id, draft);
@@ -167,9 +167,8 @@ export const accountActs = {
     act: 'rename',
     body: one.extend({ fullName, expected: expectedValues }),
     async work(act, { id, fullName, expected }) {
-      const draft = { fullName: fullName.trim() };
-      await readExpected(act, id, draft, expected);
-      await changed(act.tx, id, draft);
+      await readExpected(act, id, { fullName }, expected);
+      await changed(act.tx, id, { fullName });
     },
   }),
   Disable: accountAct({
@@ -225,12 +224,7 @@ export async function addAccount(act: Act, draft: z.output<typeof newAccount>, r
   const { password, columns } = await oneTimePassword(act.now);
   const [account] = await act.tx
     .insert(accounts)
-    .values({
-      ...columns,
-      userName: normalisedUserName(draft.userName),
-      fullName: draft.fullName.trim(),
-      role: draft.role,
-    })
+    .values({ ...draft, ...columns })
     .onConflictDoNothing()
     .returning({ id: accounts.id });
   if (!account)
