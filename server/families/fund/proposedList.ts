@@ -115,17 +115,13 @@ export async function proposeRow(act: Act, currency: Currency, change: FundRowCh
   const rows =
     (await readProposedFund(tx, currency)) ?? rowsIn(await fundSubject.read(tx, listIdOf(currency)));
   if (!rows.some(({ id }) => id === change.id)) throw rowIsGone();
-  const changed = rows.map(({ fundExact, ...row }) =>
-    row.id === change.id
-      ? {
-          ...row,
-          code: change.code ?? row.code,
-          name: change.name ?? row.name,
-          ...answeredAmount(change.fund),
-          date: changedDay(change.date, now) ?? row.date,
-        }
-      : { ...row, ...(fundExact && { fundExact }) },
-  );
+  const changed = rows.map((row) => {
+    if (row.id !== change.id) return row;
+    const { fundExact: _, ...former } = row;
+    const { code = row.code, name = row.name } = change;
+    const date = changedDay(change.date, now) ?? row.date;
+    return { ...former, code, name, ...answeredAmount(change.fund), date };
+  });
   const { version, proposed } = await proposeRows(act, currency, changed);
   return { id: change.id, version, proposed };
 }
