@@ -52,11 +52,11 @@ const read = (db: Database, condition: SQL | undefined) =>
 
 export type Schedule = Awaited<ReturnType<typeof read>>[number];
 
+const isKept = sql`${state} <> 'withdrawn'`;
+
 /** The schedules in a period, without those that were withdrawn. */
-export async function schedulesBetween(db: Database, from: Date, to: Date): Promise<Schedule[]> {
-  const found = await read(db, and(gte(schedules.at, from), lt(schedules.at, to)));
-  return found.filter((each) => each.state !== 'withdrawn');
-}
+export const schedulesBetween = (db: Database, from: Date, to: Date) =>
+  read(db, and(gte(schedules.at, from), lt(schedules.at, to), isKept));
 
 /** All schedules a record has had. */
 export const schedulesOf = (db: Database, kind: string, recordId: number) =>
@@ -71,10 +71,8 @@ const wasTakenDown = sql`${schedules.state} = 'done' and ${schedules.act} = 'tak
   and not exists (select from publications as shown where shown.stands_for = ${schedules.recordId})`;
 
 /** The marks in lists: what is scheduled, and what was taken down and not published since; by one statement. */
-export async function marksOf(db: Database, kind: string): Promise<Schedule[]> {
-  const marked = await read(db, and(eq(schedules.kind, kind), sql`(${isOpen} or (${wasTakenDown}))`));
-  return marked.filter((each) => each.state !== 'withdrawn');
-}
+export const marksOf = (db: Database, kind: string) =>
+  read(db, and(eq(schedules.kind, kind), isKept, sql`(${isOpen} or (${wasTakenDown}))`));
 
 /** The numbers of publications within a week from today and of stopped schedules, each with the day of the first. */
 export async function countThisWeek(db: Database, now: Date) {
