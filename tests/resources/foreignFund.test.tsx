@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fill } from '../support/fields.ts';
 import { later } from '../support/later.ts';
 import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { serverForAll } from '../support/server.ts';
@@ -30,12 +31,6 @@ const open = async () =>
   (await renderAdmin(server, { at: '/dashboard/addGuaranteeFundUZS', signedIn: FOREIGN, fetch: foreign }))
     .user;
 type User = Awaited<ReturnType<typeof open>>;
-const fill = async (user: User, label: string, text: string) => {
-  const field = await screen.findByLabelText(label);
-  await user.clear(field);
-  await user.click(field);
-  await user.paste(text);
-};
 const changeAmount = async (user: User, name: string, amount: string) => {
   await user.click(await screen.findByRole('button', { name: `Изменить: ${name}` }));
   await fill(user, 'Сумма', amount);

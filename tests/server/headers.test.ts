@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folderForAll } from '../support/forAll.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 
 let server: TestServer;
-let folder: string;
+const folder = folderForAll();
 const BOOT = 'document.title += "!"';
 const PAGE = `<!doctype html><title>Панель</title><script>${BOOT}</script>`;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 const SCRIPT = 'console.log("x")\n'.repeat(100);
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'front-end-'));
   await mkdir(join(folder, 'assets'));
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, 'index.html'), PAGE);
@@ -26,10 +25,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/page-9c8d7e6f.js.br'), brotliCompressSync(SCRIPT));
   server = await startServer({ frontEndFolder: folder, env: { TRUST_PROXY: '1' } });
 });
-afterAll(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => server.stop());
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.send({ method: 'GET', url, headers });

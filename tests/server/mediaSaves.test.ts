@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { media } from '../../server/db/schema.ts';
-import { UNKNOWN_BODY_IDS } from '../support/hardValues.ts';
 import { serverForAll } from '../support/server.ts';
 import { MEDIA_AREAS, mediaCalls } from '../support/serverMedia.ts';
+import { refusedSaves } from '../support/serverSaves.ts';
 
 const server = serverForAll();
 beforeEach(async () => {
@@ -11,7 +11,9 @@ beforeEach(async () => {
 
 describe.each(MEDIA_AREAS)('what a save in $area must not do', (under) => {
   const { entriesKey, baseIdKey, urlKey } = under;
-  const { save, saved, list, remove, draft, entries } = mediaCalls(server, under);
+  const calls = mediaCalls(server, under);
+  const { saved, list, draft, entries } = calls;
+  const refused = refusedSaves({ ...calls, listed: list }, baseIdKey);
 
   it('keep or answer fields that nobody knows', async () => {
     const marker = 'marker-4711';
@@ -29,24 +31,9 @@ describe.each(MEDIA_AREAS)('what a save in $area must not do', (under) => {
     expect(JSON.stringify([rows, await list()])).not.toContain(marker);
   });
 
-  it('write into the entry of another item by its id', async () => {
-    await saved(draft('Чужая'));
-    const entryId = (await list())[0]?.entries[0]?.id;
-    const entry = { id: entryId, [baseIdKey]: 1, language: 'ru', title: 'Захват' };
-    const { id } = await saved(entries(entry));
-    await save({ id, ...entries(entry) });
-    const titles = (await list()).map((item) => item.entries[0]?.title).sort();
-    expect(titles).toEqual(['Захват', 'Чужая ru']);
-  });
+  it('write into the entry of another item by its id', refused.writeTheEntryOfAnotherItem);
 
-  it('create an item at an id that nobody has, or bring a deleted one back', async () => {
-    const { id } = await saved(draft());
-    await remove(id);
-    for (const unknown of [id, ...UNKNOWN_BODY_IDS]) {
-      expect((await save(draft('Призрак', { id: unknown }))).status).toBe(404);
-    }
-    expect(await list()).toEqual([]);
-  });
+  it('create an item at an id that nobody has, or bring a deleted one back', refused.createAtAnId);
 
   it('move an item into the other area', async () => {
     for (const other of MEDIA_AREAS.filter(({ area }) => area !== under.area)) {
@@ -58,38 +45,10 @@ describe.each(MEDIA_AREAS)('what a save in $area must not do', (under) => {
     expect((await list())[0]?.entries[0]?.title).toBe('Своя ru');
   });
 
-  it('overwrite a save that its sender has not seen', async () => {
-    const { id, version } = await saved(draft());
-    expect((await save(draft('Первая', { id, version }))).body.data.version).toBe(2);
-    const second = await save(draft('Вторая', { id, version }));
-    expect(second.status).toBe(409);
-    expect(second.body.message).toMatch(/изменил кто-то другой/);
-    expect((await list())[0]?.entries[0]?.title).toBe('Первая ru');
-    expect((await save(draft('Третья', { id }))).status).toBe(200);
-  });
+  it('overwrite a save that its sender has not seen', refused.overwriteAnUnseenSave);
 
-  it('take ids, versions or texts of another type, or a language twice', async () => {
-    const { id } = await saved(draft('Цела'));
-    const ru = { language: 'ru', title: 'Тип' };
-    const wrong = [
-      { id: -1 },
-      { id: 1.5 },
-      { id: 'abc' },
-      { id, version: 'x' },
-      entries(ru, ru),
-      entries({ ...ru, language: 'fr' }),
-      entries({ ...ru, title: 5 }),
-      entries({ ...ru, [urlKey]: ['https://a.uz'] }),
-      entries({ ...ru, coverId: 'x' }),
-      entries(null),
-      { [entriesKey]: 'x' },
-      { [entriesKey]: undefined },
-    ];
-    for (const more of wrong) {
-      expect((await save(draft('Тип', more))).status, JSON.stringify(more)).toBe(400);
-    }
-    expect((await list()).map((item) => item.entries[0]?.title)).toEqual(['Цела ru']);
-  });
+  it('take ids, versions or texts of another type, or a language twice', () =>
+    refused.takeValuesOfAnotherType(entriesKey, { [urlKey]: ['https://a.uz'] }, { coverId: 'x' }));
 });
 
 describe.each(MEDIA_AREAS)('twenty saves in $area at once', (under) => {

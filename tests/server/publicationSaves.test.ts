@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { publications } from '../../server/db/schema.ts';
-import { UNKNOWN_BODY_IDS } from '../support/hardValues.ts';
 import { serverForAll } from '../support/server.ts';
 import { AREAS, publicationCalls } from '../support/serverPublications.ts';
+import { refusedSaves } from '../support/serverSaves.ts';
 
 const server = serverForAll();
 beforeEach(async () => {
@@ -13,7 +13,8 @@ beforeEach(async () => {
 describe.each(AREAS)('what a save in $area must not do', (under) => {
   const { entriesKey, baseIdKey, kind } = under;
   const calls = publicationCalls(server, under);
-  const { save, saved, pending, published, counts, approve, remove, draft, entries } = calls;
+  const { save, saved, pending, published, counts, approve, draft } = calls;
+  const refused = refusedSaves({ ...calls, listed: pending }, baseIdKey);
 
   it.each([
     'published',
@@ -65,56 +66,12 @@ describe.each(AREAS)('what a save in $area must not do', (under) => {
     expect((await pending()).every(({ entries: [ru] }) => ru?.title === 'Своя ru')).toBe(true);
   });
 
-  it('write into the entry of another item by its id', async () => {
-    await saved(draft('Чужая'));
-    const entryId = (await pending())[0]?.entries[0]?.id;
-    const entry = { id: entryId, [baseIdKey]: 1, language: 'ru', title: 'Захват' };
-    const { id } = await saved(entries(entry));
-    await save({ id, ...entries(entry) });
-    const titles = (await pending()).map((item) => item.entries[0]?.title).sort();
-    expect(titles).toEqual(['Захват', 'Чужая ru']);
-  });
+  it('write into the entry of another item by its id', refused.writeTheEntryOfAnotherItem);
 
-  it('create an item at an id that nobody has, or bring a deleted one back', async () => {
-    const { id } = await saved(draft());
-    await remove(id);
-    for (const unknown of [id, ...UNKNOWN_BODY_IDS]) {
-      expect((await save(draft('Призрак', { id: unknown }))).status).toBe(404);
-    }
-    expect(await pending()).toEqual([]);
-  });
+  it('create an item at an id that nobody has, or bring a deleted one back', refused.createAtAnId);
 
-  it('overwrite a save that its sender has not seen', async () => {
-    const { id, version } = await saved(draft());
-    const first = await save(draft('Первая', { id, version }));
-    expect(first.body.data.version).toBe(2);
-    const second = await save(draft('Вторая', { id, version }));
-    expect(second.status).toBe(409);
-    expect(second.body.message).toMatch(/изменил кто-то другой/);
-    expect((await pending())[0]?.entries[0]?.title).toBe('Первая ru');
-    expect((await save(draft('Третья', { id }))).status).toBe(200);
-  });
+  it('overwrite a save that its sender has not seen', refused.overwriteAnUnseenSave);
 
-  it('take ids or versions of another type, or a language twice', async () => {
-    const { id } = await saved(draft());
-    const ru = { language: 'ru', title: 'Тип' };
-    const wrong = [
-      { id: -1 },
-      { id: 1.5 },
-      { id: 'abc' },
-      { id, version: 'x' },
-      entries(ru, ru),
-      entries({ ...ru, language: 'fr' }),
-      entries({ ...ru, title: 5 }),
-      entries({ ...ru, description: {} }),
-      entries({ ...ru, pdfId: 'x' }),
-      entries(null),
-      { [entriesKey]: 'x' },
-      { [entriesKey]: undefined },
-    ];
-    for (const more of wrong) {
-      expect((await save(draft('Тип', more))).status, JSON.stringify(more)).toBe(400);
-    }
-    expect((await pending())[0]?.entries[0]?.title).toBe('Запись ru');
-  });
+  it('take ids or versions of another type, or a language twice', () =>
+    refused.takeValuesOfAnotherType(entriesKey, { description: {} }, { pdfId: 'x' }));
 });

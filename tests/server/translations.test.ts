@@ -1,24 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { revisions } from '../../server/db/schema.ts';
 import { serverForEach } from '../support/server.ts';
+import { texts, translationCalls } from '../support/serverTranslations.ts';
 
 const server = serverForEach();
 
-const admin = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
-  server.as('admin', method, `/api/Admin${path}`, body);
-
-const texts = (ru: string, uz: string, en: string) => [
-  { language: 'ru', title: ru, description: `<p>${ru}</p>` },
-  { language: 'uz', title: uz, description: '' },
-  { language: 'en', title: en, description: '' },
-];
-
-const save = async (id: number, news: object[], more = {}) => {
-  const { body } = await admin('POST', '/News/UpdateOrAdd', { id, posted: '2026-01-15', news, ...more });
-  return body.data as { id: number; version: number };
-};
-const listed = async () =>
-  (await admin('GET', '/News/GetAllPending?page=1&perPage=7')).body.data[0] as { stale?: string[] };
+const { admin, save, listed } = translationCalls(server);
 
 describe('a translation whose Russian text was changed after it', () => {
   it('is named in lists until it is changed itself, or somebody has checked it', async () => {

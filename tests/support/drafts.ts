@@ -4,8 +4,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { FOREIGN } from './renderAdmin.tsx';
-import { serverForEach } from './server.ts';
+import { field } from './fields.ts';
+import { type AdminOptions, FOREIGN, renderAdmin } from './renderAdmin.tsx';
+import { serverForEach, type TestServer } from './server.ts';
 
 /** Each test begins in a browser that has kept nothing. */
 export const freshBrowser = (): void => {
@@ -58,3 +59,26 @@ export const answer = async (user: UserEvent, name: string) =>
 /** The drafts' contents as they can be read without a key. */
 export const readableDrafts = async () =>
   (await rowsOf('drafts')).map(({ content }) => new TextDecoder().decode(content.bytes));
+
+export const WORD = 'Ключевое слово';
+
+export const draftForms = (server: TestServer) => ({
+  open: async (at: string, more: Partial<AdminOptions> = {}) =>
+    (await renderAdmin(server, { at, signedIn: sealed, ...more })).user,
+  /** The stored terms whose Russian word begins so. */
+  terms: async (word: string) => {
+    const { body } = await server.as('admin', 'GET', '/api/Admin/GetGlossaries');
+    return body.data.filter(({ keyWordRu }: { keyWordRu: string }) => keyWordRu.startsWith(word));
+  },
+});
+
+export const write = async (user: UserEvent, label: string, text: string) => {
+  await user.click(await field(label));
+  await user.paste(text);
+};
+
+export const click = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByText(name, { selector: 'button, a, summary, [role=tab], [role=menuitem]' }));
+
+export const holds = (label: string, text: string) =>
+  waitFor(async () => expect(await field(label)).toHaveValue(text));

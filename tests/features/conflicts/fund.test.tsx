@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { depositories, marksIn, press, question } from '../../support/conflicts.ts';
+import { fill } from '../../support/fields.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { serverForEach } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
@@ -31,13 +32,6 @@ const colleagueAdds = async (change: (rows: ReturnType<typeof row>[]) => object[
 const colleagueEdits = async (code: string, fields: object) => {
   const found = (await stored()).find((each: { code: string }) => each.code === code);
   await server.as('admin', 'POST', `${FUND}/Edit`, { ...found, ...fields });
-};
-
-const fill = async (user: Awaited<ReturnType<typeof renderAdmin>>['user'], label: string, text: string) => {
-  const field = await screen.findByLabelText(label);
-  await user.clear(field);
-  await user.click(field);
-  await user.paste(text);
 };
 
 it('the first list of a currency replaces none that a colleague has saved in the same moment', async () => {

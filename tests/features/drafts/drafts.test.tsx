@@ -1,6 +1,5 @@
 import '../../support/prosemirror.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { typedNow } from '../../../src/components/useAskBeforeClosing.ts';
 import { noCipher } from '../../../src/features/drafts/cipher.ts';
@@ -9,37 +8,27 @@ import { session } from '../../../src/session.ts';
 import { press, question } from '../../support/conflicts.ts';
 import {
   answer,
+  click,
+  draftForms,
   found,
   freshBrowser,
+  holds,
   kept,
   plain,
   readableDrafts,
   rowsOf,
   sealed,
+  WORD,
+  write,
 } from '../../support/drafts.ts';
 import { field } from '../../support/fields.ts';
-import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { serverForAll } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 const server = serverForAll();
 freshBrowser();
 
-const WORD = 'Ключевое слово';
-const open = async (at: string, more: Partial<Parameters<typeof renderAdmin>[1]> = {}) =>
-  (await renderAdmin(server, { at, signedIn: sealed, ...more })).user;
-const write = async (user: UserEvent, label: string, text: string) => {
-  await user.click(await field(label));
-  await user.paste(text);
-};
-const click = async (user: UserEvent, name: string) =>
-  user.click(await screen.findByText(name, { selector: 'button, a, summary, [role=tab], [role=menuitem]' }));
-const holds = (label: string, text: string) =>
-  waitFor(async () => expect(await field(label)).toHaveValue(text));
-const terms = async (word: string) => {
-  const { body } = await server.as('admin', 'GET', '/api/Admin/GetGlossaries');
-  return body.data.filter(({ keyWordRu }: { keyWordRu: string }) => keyWordRu.startsWith(word));
-};
+const { open, terms } = draftForms(server);
 
 describe('a new document', () => {
   it('keeps the type it was begun with, also in the form of another type', async () => {

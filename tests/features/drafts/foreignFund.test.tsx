@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { answer, found, freshBrowser, kept, plain } from '../../support/drafts.ts';
+import { fill } from '../../support/fields.ts';
 import { foreignLists } from '../../support/foreignLists.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { serverForAll } from '../../support/server.ts';
@@ -22,12 +23,6 @@ const holdUzs = (...rows: object[]) => {
 const open = async (at: string) =>
   (await renderAdmin(server, { at, signedIn: plain, fetch: depository.fetch })).user;
 const click = async (user: UserEvent, name: string) => user.click(await screen.findByText(name));
-const fill = async (user: UserEvent, label: string, text: string) => {
-  const field = await screen.findByLabelText(label);
-  await user.clear(field);
-  await user.click(field);
-  await user.paste(text);
-};
 
 describe('a row of the fund whose id another currency has too', () => {
   it('keeps its draft to itself', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { formatAmount } from '../../../src/amounts.ts';
 import { typedNow } from '../../../src/components/useAskBeforeClosing.ts';
 import { answer, found, freshBrowser, kept, sealed } from '../../support/drafts.ts';
+import { fill } from '../../support/fields.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { serverForAll } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
@@ -17,12 +18,6 @@ freshBrowser();
 const open = async (at: string, own = server.fetch) =>
   (await renderAdmin(server, { at, signedIn: sealed, fetch: own })).user;
 const click = async (user: UserEvent, name: string) => user.click(await screen.findByText(name));
-const fill = async (user: UserEvent, label: string, text: string) => {
-  const field = await screen.findByLabelText(label);
-  await user.clear(field);
-  await user.click(field);
-  await user.paste(text);
-};
 const stored = async (currency: string) =>
   (await server.as('admin', 'GET', `${FUND}/GetLast${currency}`)).body.data;
 

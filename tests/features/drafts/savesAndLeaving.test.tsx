@@ -3,32 +3,27 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { connection } from '../../../src/connection.ts';
-import { answer, found, freshBrowser, kept, sealed } from '../../support/drafts.ts';
+import {
+  answer,
+  click,
+  draftForms,
+  found,
+  freshBrowser,
+  holds,
+  kept,
+  WORD,
+  write,
+} from '../../support/drafts.ts';
 import { field } from '../../support/fields.ts';
 import { later } from '../../support/later.ts';
-import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { serverForAll } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 const server = serverForAll();
 freshBrowser();
 
-const WORD = 'Ключевое слово';
-const open = async (at: string, more: Partial<Parameters<typeof renderAdmin>[1]> = {}) =>
-  (await renderAdmin(server, { at, signedIn: sealed, ...more })).user;
-const write = async (user: UserEvent, label: string, text: string) => {
-  await user.click(await field(label));
-  await user.paste(text);
-};
-const click = async (user: UserEvent, name: string) =>
-  user.click(await screen.findByText(name, { selector: 'button, a, summary, [role=tab], [role=menuitem]' }));
-const holds = (label: string, text: string) =>
-  waitFor(async () => expect(await field(label)).toHaveValue(text));
+const { open, terms } = draftForms(server);
 const goHome = () => screen.getAllByRole('link', { name: 'Главная страница' })[0]?.click();
-const terms = async (word: string) => {
-  const { body } = await server.as('admin', 'GET', '/api/Admin/GetGlossaries');
-  return body.data.filter(({ keyWordRu }: { keyWordRu: string }) => keyWordRu.startsWith(word));
-};
 
 describe('a save whose answer is lost', () => {
   it('is not sent once the connection is back when a draft has taken its place', async () => {

@@ -1,5 +1,4 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -24,34 +23,28 @@ import { restoreAndWarn } from '../../../server/operation/backup/revived.ts';
 import { readBackupStatus } from '../../../server/operation/backup/status.ts';
 import { mark } from '../../../server/operation/backup/unfinished.ts';
 import type { S3Settings } from '../../../server/settings.ts';
-import { type ObjectStore, startObjectStore } from '../../support/objectStore.ts';
+import { folderForAll, forAll } from '../../support/forAll.ts';
+import { startObjectStore } from '../../support/objectStore.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { typed } from '../../support/serverConsole.ts';
-import { type Postgres, startPostgres } from '../../support/serverPostgres.ts';
+import { startPostgres } from '../../support/serverPostgres.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { databaseTemplate } from '../../support/serverTemplate.ts';
 import { digestsOf } from '../../support/tables.ts';
 import { PDF } from '../files/pictures.ts';
 import { NEWS, startFilledServer } from './filledServer.ts';
 
-let folder: string;
-let postgres: Postgres;
-let objects: ObjectStore;
+const folder = folderForAll();
+const postgres = forAll(startPostgres);
+const objects = forAll(startObjectStore);
 let source: TestServer;
 let archive: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'depository-backup-'));
-  [postgres, objects] = await Promise.all([startPostgres(), startObjectStore()]);
   source = await startFilledServer();
   archive = join(folder, 'quiet.tar');
   await typed(source, 'backup', archive);
 });
-afterAll(async () => {
-  await source?.stop();
-  await postgres?.remove();
-  await objects?.remove();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => source?.stop());
 
 const newFolder = () => mkdtemp(join(folder, 'data-'));
 const restored = async (path: string, target: { dataDir: string; databaseUrl?: string; s3?: S3Settings }) =>

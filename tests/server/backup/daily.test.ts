@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -13,24 +12,21 @@ import { backUpIfDue } from '../../../server/operation/backup/schedule.ts';
 import { noteFolder, readBackupStatus } from '../../../server/operation/backup/status.ts';
 import { askServer, listenForCommands } from '../../../server/operation/console/socket.ts';
 import { readInstallation } from '../../../server/operation/installation.ts';
+import { folderForAll } from '../../support/forAll.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { typed } from '../../support/serverConsole.ts';
 
 const DAY_MINUTES = 24 * 60;
 const YEAR_MINUTES = 365 * DAY_MINUTES;
-let folder: string;
+const folder = folderForAll();
 let BACKUP_DIR: string;
 let server: TestServer;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'depository-daily-'));
   BACKUP_DIR = join(folder, 'backups');
   server = await startServer({ env: { BACKUP_DIR, BACKUP_KEEP: '2' } });
   await readInstallation(server.db);
 });
-afterAll(async () => {
-  await server?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => server?.stop());
 
 const made = async () => (await readdir(BACKUP_DIR)).filter((name) => name.startsWith('depository-')).sort();
 

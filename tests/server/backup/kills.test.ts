@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -16,7 +15,8 @@ import { mark } from '../../../server/operation/backup/unfinished.ts';
 import { readInstallation } from '../../../server/operation/installation.ts';
 import { openDatabase } from '../../../server/operation/openDatabase.ts';
 import { readSettings } from '../../../server/settings.ts';
-import { type Postgres, startPostgres } from '../../support/serverPostgres.ts';
+import { folderForAll, forAll } from '../../support/forAll.ts';
+import { startPostgres } from '../../support/serverPostgres.ts';
 import { bundleServer, removeFolders } from '../../support/serverProcess.ts';
 import { digestsOf } from '../../support/tables.ts';
 
@@ -26,15 +26,13 @@ const ROWS = 20;
 const ROW_BYTES = 2_000_000;
 const MB = 1024 * 1024;
 
-let folder: string;
-let postgres: Postgres;
+const folder = folderForAll();
+const postgres = forAll(startPostgres);
 let command: string;
 let DATABASE_URL: string;
 let DATA_DIR: string;
 let digests: Record<string, string>;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'depository-kills-'));
-  postgres = await startPostgres();
   command = await bundleServer('consoleCli');
   DATABASE_URL = await postgres.createDatabase();
   DATA_DIR = join(folder, 'source');
@@ -57,10 +55,7 @@ beforeAll(async () => {
   );
   await close();
 });
-afterAll(async () => {
-  await postgres?.remove();
-  await removeFolders(folder, command);
-});
+afterAll(() => removeFolders(command));
 
 /** The most that the program had in memory; `resourceUsage` would count the test's own process, out of which it was started. */
 const REPORT =

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, open, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -9,28 +8,23 @@ import { openPostgres } from '../../../server/db/postgres.ts';
 import { openFileStore } from '../../../server/files/openFileStore.ts';
 import { openTarWriter } from '../../../server/lib/tarWriter.ts';
 import { restore } from '../../../server/operation/backup/restore.ts';
+import { folderForAll, forAll } from '../../support/forAll.ts';
 import type { TestServer } from '../../support/server.ts';
 import { typed } from '../../support/serverConsole.ts';
-import { type Postgres, startPostgres } from '../../support/serverPostgres.ts';
+import { startPostgres } from '../../support/serverPostgres.ts';
 import { databaseTemplate } from '../../support/serverTemplate.ts';
 import { startFilledServer } from './filledServer.ts';
 
-let folder: string;
-let postgres: Postgres;
+const folder = folderForAll();
+const postgres = forAll(startPostgres);
 let source: TestServer;
 let archive: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'depository-backup-'));
-  postgres = await startPostgres();
   source = await startFilledServer();
   archive = join(folder, 'quiet.tar');
   await typed(source, 'backup', archive);
 });
-afterAll(async () => {
-  await source?.stop();
-  await postgres?.remove();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => source?.stop());
 
 const newFolder = () => mkdtemp(join(folder, 'data-'));
 const restored = async (path: string, target: { dataDir: string; databaseUrl?: string }) =>

@@ -1,5 +1,4 @@
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -10,26 +9,21 @@ import { databaseFolder, openEmbedded } from '../../../server/db/embedded.ts';
 import { auditHead, auditLog, files, schedules } from '../../../server/db/schema.ts';
 import { restoreAndWarn } from '../../../server/operation/backup/revived.ts';
 import { mark, unmark } from '../../../server/operation/backup/unfinished.ts';
+import { folderForAll, forAll } from '../../support/forAll.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { typed } from '../../support/serverConsole.ts';
-import { type Postgres, startPostgres } from '../../support/serverPostgres.ts';
+import { startPostgres } from '../../support/serverPostgres.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { databaseTemplate } from '../../support/serverTemplate.ts';
 import { NEWS, startFilledServer } from './filledServer.ts';
 
-let folder: string;
-let postgres: Postgres;
+const folder = folderForAll();
+const postgres = forAll(startPostgres);
 let source: TestServer;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'depository-revived-'));
-  postgres = await startPostgres();
   source = await startFilledServer();
 });
-afterAll(async () => {
-  await source?.stop();
-  await postgres?.remove();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => source?.stop());
 
 const restored = async (path: string, dataDir: string, databaseUrl?: string) => {
   const target = { dataDir, databaseUrl, s3: undefined };

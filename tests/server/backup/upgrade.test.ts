@@ -1,10 +1,9 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openEmbedded } from '../../../server/db/embedded.ts';
 import {
   bringUpToDate,
@@ -22,22 +21,15 @@ import { writeBackup } from '../../../server/operation/backup/write.ts';
 import { openDatabase } from '../../../server/operation/openDatabase.ts';
 import { paths } from '../../../server/paths.ts';
 import { readSettings } from '../../../server/settings.ts';
+import { folderForAll, forAll } from '../../support/forAll.ts';
 import { openHere } from '../../support/openHere.ts';
-import { type Postgres, startPostgres } from '../../support/serverPostgres.ts';
+import { startPostgres } from '../../support/serverPostgres.ts';
 import { bundleServer, dataFolder, removeFolders } from '../../support/serverProcess.ts';
 import { databaseTemplate } from '../../support/serverTemplate.ts';
 import { digestsOf } from '../../support/tables.ts';
 
-let folder: string;
-let postgres: Postgres;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'depository-upgrade-'));
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres?.remove();
-  await rm(folder, { recursive: true, force: true });
-});
+const folder = folderForAll();
+const postgres = forAll(startPostgres);
 
 const future = sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', ${newestSchemaVersion() + 1}::bigint)`;
 const told = { onLost: () => {}, onBackup: () => {} };

@@ -1,31 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_DOWNLOADS } from '../../../server/files/s3/requests.ts';
 import { openS3Store } from '../../../server/files/s3/s3Store.ts';
 import { problemOf } from '../../../server/files/s3/xml.ts';
 import { type FileStore, StoreAwayError, type StoredBytes } from '../../../server/files/store.ts';
 import { faultOf } from '../../../server/lib/faults.ts';
-import { type ObjectStore, startObjectStore } from '../../support/objectStore.ts';
+import { folderForAll, forAll } from '../../support/forAll.ts';
+import { startObjectStore } from '../../support/objectStore.ts';
 
 /** A build machine may be silent for a while itself. */
 const PATIENT_MS = 15_000;
 
-let folder: string;
-let objects: ObjectStore;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'depository-s3-'));
-  objects = await startObjectStore();
-});
-afterAll(async () => {
-  await objects?.remove();
-  await rm(folder, { recursive: true, force: true });
-});
+const folder = folderForAll();
+const objects = forAll(startObjectStore);
 afterEach(() => {
   objects.misbehave(undefined);
   objects.checkDigests(true);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
@@ -11,7 +10,8 @@ import { type FileStore, StoreAwayError } from '../../../server/files/store.ts';
 import { eraseUnused } from '../../../server/files/storedFiles.ts';
 import { sweepFiles } from '../../../server/files/sweep.ts';
 import { warnings } from '../../../server/operation/warnings.ts';
-import { type ObjectStore, startObjectStore } from '../../support/objectStore.ts';
+import { folderForAll, forAll } from '../../support/forAll.ts';
+import { startObjectStore } from '../../support/objectStore.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { typed } from '../../support/serverConsole.ts';
 import { type Calls, callsOf } from './multipart.ts';
@@ -19,16 +19,8 @@ import { noise, PDF } from './pictures.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let folder: string;
-let objects: ObjectStore;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'depository-s3-'));
-  objects = await startObjectStore();
-});
-afterAll(async () => {
-  await objects?.remove();
-  await rm(folder, { recursive: true, force: true });
-});
+const folder = folderForAll();
+const objects = forAll(startObjectStore);
 afterEach(() => {
   objects.misbehave(undefined);
   objects.checkDigests(true);

@@ -1,26 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openFileStore } from '../../../server/files/openFileStore.ts';
 import type { FileStore } from '../../../server/files/store.ts';
-import { type ObjectStore, startObjectStore } from '../../support/objectStore.ts';
+import { folderForAll, forAll } from '../../support/forAll.ts';
+import { startObjectStore } from '../../support/objectStore.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOBODY = async () => false;
 
-let folder: string;
-let objects: ObjectStore;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'depository-stores-'));
-  objects = await startObjectStore();
-});
-afterAll(async () => {
-  await objects?.remove();
-  await rm(folder, { recursive: true, force: true });
-});
+const folder = folderForAll();
+const objects = forAll(startObjectStore);
 
 describe.each(['disk', 'S3'] as const)('the file store on %s', (kind) => {
   let store: FileStore;

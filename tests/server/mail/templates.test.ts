@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MAIL_KINDS, readTemplate } from '../../../server/mail/templates.ts';
+import { folderForAll } from '../../support/forAll.ts';
 
 const values = {
   fullName: 'Каримова Дилноза',
@@ -11,11 +11,7 @@ const values = {
   link: 'https://test.example.uz/1?a=1&b=2',
 };
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'depository-templates-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = folderForAll();
 
 async function written(text: string, html = '<p>{{fullName}}</p>') {
   await writeFile(join(folder, 'link.txt'), text);

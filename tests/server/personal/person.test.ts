@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { desc } from 'drizzle-orm';
 import fastify from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   applications,
   auditLog,
@@ -20,6 +19,7 @@ import { StoreAwayError } from '../../../server/files/store.ts';
 import { withTypedPaths } from '../../../server/lib/typedPaths.ts';
 import { addMail } from '../../../server/mail/outbox.ts';
 import { askServer, listenForCommands } from '../../../server/operation/console/socket.ts';
+import { folderForAll } from '../../support/forAll.ts';
 import { serverForAll } from '../../support/server.ts';
 import { commentCalls } from '../../support/serverComments.ts';
 import { typed as typedHere } from '../../support/serverConsole.ts';
@@ -27,16 +27,12 @@ import { addApplication, addVacancy } from '../../support/serverPersonnel.ts';
 import { addAppeal, addPerson, PERSON } from './people.ts';
 
 const server = serverForAll();
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'depository-person-'));
-});
+const folder = folderForAll();
 beforeEach(async () => {
   for (const table of [mailOutbox, trash, applications, vacancies, onlineAppeals, files])
     await server.db.delete(table);
   await rm(join(server.settings.dataDir, 'outbox'), { recursive: true, force: true });
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const typed = (...words: string[]) => typedHere(server, 'personal', ...words);
 const lastDeed = async () => {
