@@ -79,8 +79,8 @@ export const storedId = z.int().min(1).max(LARGEST_ID);
 /** A version of a stored record in a body. */
 export const storedVersion = z.int().min(0).max(LARGEST_ID);
 
-/** The same in a query string, as digits. */
-export const versionInQuery = z
+/** The same in an address, as digits. */
+export const versionInAddress = z
   .string()
   .regex(/^\d{1,10}$/, { error: 'Ожидается номер версии.' })
   .transform(Number)
@@ -89,7 +89,7 @@ export const versionInQuery = z
 /** A page of a list, newest first, with a cursor to the next page. */
 export const newestQuery = (most: number) =>
   z.object({
-    before: versionInQuery.optional().describe('`next` предыдущей страницы'),
+    before: versionInAddress.optional().describe('`next` предыдущей страницы'),
     count: z
       .string()
       .regex(/^\d{1,5}$/, { error: 'Ожидается число.' })

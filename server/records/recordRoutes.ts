@@ -4,7 +4,7 @@ import type { Act, Subject } from '../audit/act.ts';
 import type { ActName } from '../audit/entry.ts';
 import { SAVE_LIMIT_BYTES } from '../http/jsonBodies.ts';
 import { existing } from '../lib/apiError.ts';
-import { answering, idInPath, parseId, versionInQuery } from '../lib/fields.ts';
+import { answering, idInPath, parseId, versionInAddress } from '../lib/fields.ts';
 import { change } from './change.ts';
 import type { RecordDraft, Saved } from './saveRecord.ts';
 import { inTrash, restoreOwn } from './trash.ts';
@@ -45,7 +45,7 @@ export const readQuery = z.object({
   read: z
     .string()
     .transform((list) => [...new Set(list.split(','))])
-    .pipe(z.array(versionInQuery).max(MOST_READ, { error: `Версий больше ${MOST_READ}.` }))
+    .pipe(z.array(versionInAddress).max(MOST_READ, { error: `Версий больше ${MOST_READ}.` }))
     .optional()
     .describe(
       'Версии через запятую: с которой начата правка, если с тех пор взяты чужие изменения (от неё считается давность переводов), и другие, тексты которых в ней есть, также из истории. Их авторы считаются авторами правки, если она меняет те же поля',
@@ -83,7 +83,7 @@ export function saveRoute<Draft extends RecordDraft>(
 const idSchema = {
   params: idInPath,
   querystring: z.object({
-    version: versionInQuery.optional().describe('Версия, которую видел отправитель'),
+    version: versionInAddress.optional().describe('Версия, которую видел отправитель'),
     early: z
       .literal('1')
       .optional()

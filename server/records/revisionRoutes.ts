@@ -6,7 +6,7 @@ import { isLeading } from '../audit/leading.ts';
 import { type Database, ofRecord } from '../db/database.ts';
 import { auditLog, revisions } from '../db/schema.ts';
 import { existing, notFound } from '../lib/apiError.ts';
-import { answering, idInPath, newestPage, newestQuery, parseId, versionInQuery } from '../lib/fields.ts';
+import { answering, idInPath, newestPage, newestQuery, parseId, versionInAddress } from '../lib/fields.ts';
 import type { App } from './recordRoutes.ts';
 import { answerOf, stateOf } from './revisions.ts';
 
@@ -77,7 +77,7 @@ export const revisionRoutes = (
   });
 
   const oneSchema = {
-    params: idInPath.extend({ version: versionInQuery }),
+    params: idInPath.extend({ version: versionInAddress }),
     response: answering(z.looseObject({})),
   };
   app.get(`${path}/Revision:id/:version`, { schema: oneSchema }, async ({ params }) => {

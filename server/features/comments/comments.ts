@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { type Act, rowSubject } from '../../audit/act.ts';
-import type { Database } from '../../db/database.ts';
+import { type Database, ofRecord } from '../../db/database.ts';
 import { accounts, commentMentions, comments, trash } from '../../db/schema.ts';
 import { ApiError, existing, invalid } from '../../lib/apiError.ts';
 import type { CommentRow, commentDraft } from './commentFields.ts';
@@ -30,19 +30,20 @@ export async function commentOf(db: Database, id: number): Promise<CommentRow> {
 export const commentSubject = (title: () => string) =>
   rowSubject('comments', comments, { text: comments.text, resolvedAt: comments.resolvedAt }, { title });
 
-const ofItem = (kind: string, recordId: number) =>
-  and(eq(comments.kind, kind), eq(comments.recordId, recordId));
-
 /** All comments on an item, oldest first. */
 export const commentsOn = (db: Database, kind: string, recordId: number) =>
-  db.select().from(comments).where(ofItem(kind, recordId)).orderBy(asc(comments.id));
+  db
+    .select()
+    .from(comments)
+    .where(ofRecord(comments, kind, recordId))
+    .orderBy(asc(comments.id));
 
 /** The first comment of the answered thread, which must be about the same item. @throws ApiError 400 */
 async function threadOf(tx: Database, kind: string, recordId: number, answers: number) {
   const [found] = await tx
     .select({ id: comments.id, threadId: comments.threadId })
     .from(comments)
-    .where(and(eq(comments.id, answers), ofItem(kind, recordId)))
+    .where(and(eq(comments.id, answers), ofRecord(comments, kind, recordId)))
     .for('key share');
   if (!found) throw invalid('answers', 'Комментария, на который вы отвечаете, больше нет.');
   return found.threadId ?? found.id;
@@ -55,7 +56,7 @@ export async function addComment(
   { text, answers, place }: z.output<typeof commentDraft>,
   people: readonly Person[],
 ) {
-  if ((await tx.$count(comments, ofItem(kind, recordId))) >= MOST) {
+  if ((await tx.$count(comments, ofRecord(comments, kind, recordId))) >= MOST) {
     throw new ApiError(409, `У этой записи уже ${MOST} комментариев: больше добавить нельзя.`);
   }
   const threadId = answers ? await threadOf(tx, kind, recordId, answers) : null;

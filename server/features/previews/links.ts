@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { type Act, rowSubject, type Subject } from '../../audit/act.ts';
 import { later, type Moment } from '../../db/clock.ts';
-import type { Database } from '../../db/database.ts';
+import { type Database, ofRecord } from '../../db/database.ts';
 import { previewLinks } from '../../db/schema.ts';
 import { ApiError, existing } from '../../lib/apiError.ts';
 import { stateOf, storeFirstRevision } from '../../records/revisions.ts';
@@ -24,12 +24,13 @@ export const linkSubject = (title: () => string) => {
 
 const isOpenAt = (now: Date) => and(isNull(previewLinks.withdrawnAt), gt(previewLinks.endsAt, now));
 
-const ofItem = (kind: string, recordId: number) =>
-  and(eq(previewLinks.kind, kind), eq(previewLinks.recordId, recordId));
-
 /** The links to versions of an item, newest first. */
 export const linksTo = (db: Database, kind: string, recordId: number) =>
-  db.select().from(previewLinks).where(ofItem(kind, recordId)).orderBy(desc(previewLinks.id));
+  db
+    .select()
+    .from(previewLinks)
+    .where(ofRecord(previewLinks, kind, recordId))
+    .orderBy(desc(previewLinks.id));
 
 export async function linkOf(db: Database, id: number): Promise<PreviewLink> {
   const [link] = await db.select().from(previewLinks).where(eq(previewLinks.id, id));
@@ -53,7 +54,9 @@ export async function makeLink(
   await storeFirstRevision(act, subject, recordId, state);
   const version = requested ?? state.version ?? 1;
   existing(await stateOf(tx, kind, recordId, version));
-  if ((await tx.$count(previewLinks, and(ofItem(kind, recordId), isOpenAt(now)))) >= MOST_OPEN) {
+  if (
+    (await tx.$count(previewLinks, and(ofRecord(previewLinks, kind, recordId), isOpenAt(now)))) >= MOST_OPEN
+  ) {
     throw new ApiError(409, `У этой записи уже ${MOST_OPEN} действующих ссылок. Отзовите лишние.`);
   }
   const token = randomBytes(32).toString('base64url');

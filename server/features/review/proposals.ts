@@ -1,8 +1,8 @@
 /** Proposals: changes of kinds without a pending state, which wait for another user under the four-eyes rule. */
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, isNotNull, sql } from 'drizzle-orm';
 import type { Act, Returned, State, Subject } from '../../audit/act.ts';
-import { computed, type Database } from '../../db/database.ts';
+import { computed, type Database, ofRecord } from '../../db/database.ts';
 import { proposals } from '../../db/schema.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import type { Rules } from '../../records/reviewRules.ts';
@@ -31,10 +31,11 @@ declare module 'fastify' {
   }
 }
 
-const ofRecord = (kind: string, id: number) => and(eq(proposals.kind, kind), eq(proposals.recordId, id));
-
 async function stored(tx: Database, kind: string, id: number) {
-  const [row] = await tx.select().from(proposals).where(ofRecord(kind, id));
+  const [row] = await tx
+    .select()
+    .from(proposals)
+    .where(ofRecord(proposals, kind, id));
   return row;
 }
 
@@ -68,7 +69,7 @@ async function hasToWait({ tx }: Act, rules: Rules, kind: string, id: number): P
   const waiting = tx
     .select({ kind: proposals.kind })
     .from(proposals)
-    .where(and(ofRecord(kind, id), isNotNull(proposals.state)));
+    .where(and(ofRecord(proposals, kind, id), isNotNull(proposals.state)));
   const hasToWait = sql<boolean>`(${rules.isOn('fourEyes')} or exists (${waiting}))`;
   return (await computed(tx, { hasToWait })).hasToWait;
 }
@@ -123,7 +124,7 @@ export async function saveOrPropose<Result>(
   if (await hasToWait(act, rules, kind, id)) return await work.propose();
   const saved = await work.save(await nextVersion(act.tx, proposable, id));
   // this save answers the remark of a return
-  await act.tx.delete(proposals).where(ofRecord(kind, id));
+  await act.tx.delete(proposals).where(ofRecord(proposals, kind, id));
   return saved;
 }
 
@@ -149,7 +150,7 @@ export async function putInForce(act: Act, rules: Rules, proposable: Proposable,
   await refuseOwnWork(act, rules, { kind, id }, editorsOfProposal);
   const version = proposed + 1;
   await proposable.putInForce(act, id, state, version);
-  await act.tx.delete(proposals).where(ofRecord(kind, id));
+  await act.tx.delete(proposals).where(ofRecord(proposals, kind, id));
   return { id, version };
 }
 
@@ -170,6 +171,6 @@ export async function giveBackProposal(
   await act.tx
     .update(proposals)
     .set({ version, state: null, note, returnedAt: act.now, returnedByName: act.byName })
-    .where(ofRecord(kind, id));
+    .where(ofRecord(proposals, kind, id));
   return { id, version };
 }

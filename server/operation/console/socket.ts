@@ -81,8 +81,7 @@ export function listenForCommands(app: FastifyInstance, { snapshot }: Pick<OpenD
   app.addHook('onClose', async () => {
     stop.abort(new Error('сервер останавливается'));
     setTimeout(() => server.closeAllConnections(), LAST_WORDS_MS).unref();
-    await once(server.close(), 'close');
-    close();
+    await once(server.close(), 'close').finally(close);
   });
 }
 
