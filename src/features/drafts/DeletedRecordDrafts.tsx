@@ -1,7 +1,15 @@
 import { useContext } from 'react';
-import { useCreatePath, useNavigate, useParams, useRecordContext, useResourceContext } from 'react-admin';
+import {
+  useCreatePath,
+  useNavigate,
+  useParams,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
 import { RecreateContext } from '../../components/form/recreate.ts';
 import { Notice } from '../../components/Notice.tsx';
+import { session } from '../../session.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { type Draft, NEW, restoring } from './draft.ts';
 import { useRecordDrafts } from './useDrafts.ts';
@@ -12,9 +20,13 @@ export const DeletedRecordDrafts = () => {
   const item = String(useRecordContext()?.id ?? id);
   const createPath = useCreatePath();
   const navigate = useNavigate();
+  const translate = useTranslate();
   const { drafts, move, remove } = useRecordDrafts(kind, item);
   const recreate = useContext(RecreateContext);
   if (drafts.length === 0) return null;
+  // another depository may give an item another id when it publishes it
+  const mayBePublished =
+    !session.hasFeature('versions') && drafts.some(({ base }) => base?.wasOnSite === false);
 
   const formFor = ({ fields, whole }: Draft) => {
     const typed = Object.fromEntries(fields.map((field) => [field.path, field.typed]));
@@ -31,6 +43,7 @@ export const DeletedRecordDrafts = () => {
   return (
     <>
       {recreate && <Notice severity="warning" title={recreate.title} />}
+      {mayBePublished && <Notice severity="warning" title={translate('drafts.mayBePublished')} />}
       {drafts.map((draft) => (
         <DraftNotice
           key={draft.id}

@@ -118,9 +118,9 @@ export class DraftWriter {
     this.#options.onChange();
   }
 
-  /** Keeps the stored draft and continues the form as another one. */
+  /** Keeps the draft, also where another tab has deleted it, and continues the form as another one. */
   async beginAnew(): Promise<void> {
-    await this.save();
+    await this.saveAtEnd();
     this.#id = newKey();
     this.#isStored = false;
     this.#isWritten = false;

@@ -158,6 +158,7 @@ export const useDraft = () => {
     const { read: files, unreadable } = await readFiles(store, draft);
     await writer.beginAnew();
     if (now().isLocked) throw new Error('The form is being saved');
+    if (writer.isFailing && content.read()) throw new Error('What the form holds could not be stored');
     fill(overCurrent(draft, now().opened), files);
     writer.changed();
     await writer.save();

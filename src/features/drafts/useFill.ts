@@ -10,7 +10,7 @@ import { isOnSite, openedIn } from '../../dataProvider/handOver.ts';
 import { hasVersion } from '../../dataProvider/records.ts';
 import { withValue } from '../../diff/merge.ts';
 import { isPublishable } from '../../wire/kinds.ts';
-import { type Draft, listOf } from './draft.ts';
+import { type Draft, listOf, NEW } from './draft.ts';
 
 /** The depository removes unused files, ours after a day; older ones are uploaded again. */
 const UPLOADS_LAST_MS = 12 * 60 * 60 * 1000;
@@ -97,7 +97,7 @@ export const useFill = () => {
 
   return (draft: Draft, files: ReadonlyMap<string, File>) => {
     // each draft of a new record is another record: nothing of what the form held goes into it
-    if (!editing.opened) {
+    if (draft.item === NEW && !editing.opened) {
       uploads.forgetAll();
       reset();
     }

@@ -221,3 +221,16 @@ it.each([
     expect(await question()).toHaveTextContent('Запись уже опубликована');
   },
 );
+
+it('a draft of a pending record that is gone from another depository warns that it may be published', async () => {
+  const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Новость'));
+  const at = `/dashboard/news/${body.data.id}`;
+  const open = () => renderAdmin(server, { at, signedIn: plain, fetch: plainFetch(server) });
+  const { user } = await open();
+  await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ', поправка');
+  await kept(1);
+  cleanup();
+  await server.as('admin', 'DELETE', `/api/Admin/News/Delete${body.data.id}`);
+  await open();
+  expect(await screen.findByText(/^Возможно, запись опубликовали под другим номером/)).toBeVisible();
+});

@@ -134,13 +134,19 @@ describe('a draft', () => {
     await kept(0);
   });
 
-  it('is not promised where none can be written', async () => {
+  it('is not promised where none can be written, nor restored over what is typed there', async () => {
+    await fill(await open(NEW), 'Прежнее');
+    await kept(1);
+    cleanup();
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const user = await open(NEW);
     await fill(user, 'Акция');
     await screen.findByText('Черновик не хранится');
+    await press(user, 'Восстановить черновик');
+    await screen.findByText(/^Не удалось восстановить черновик/);
+    await holds('Акция');
     await goHome(user);
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('не сохранены и пропадут');
     expect(screen.queryByText('Уйти и оставить черновик')).toBeNull();

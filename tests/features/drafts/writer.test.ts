@@ -140,6 +140,11 @@ describe('a draft that is open in two tabs', () => {
     const [draft] = await other.all();
     expect(draft?.storedFiles).toEqual(['ru']);
     expect((await other.file(writer.id, named))?.size).toBe(4);
+
+    await other.removeAll();
+    writer.deletedElsewhere();
+    await writer.beginAnew();
+    expect(await other.all()).toMatchObject([{ storedFiles: ['ru'] }]);
   });
 
   it('is not deleted by a save that began before the form went on with another one', async () => {
