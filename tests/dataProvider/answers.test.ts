@@ -40,6 +40,7 @@ describe('an answer', () => {
   it('gives the id of an uploaded file, wrapped, bare or as plain text, and none where there is none', () => {
     const id = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
     for (const answer of [{ data: id }, id, new Text(`${id}\n`)]) expect(aFileId(answer)).toBe(id);
+    expect(aFileId({ data: '2026/обложка.png' })).toBe('2026/обложка.png');
     for (const each of ['7', 'a7', '507f1f77bcf86cd799439011']) expect(aFileId(new Text(each))).toBe(each);
     for (const answer of ['', 'Готово', 'ok200', 'файл 7 принят', PAGE])
       expect(() => aFileId(new Text(answer))).toThrow(/неожиданный ответ/);

@@ -13,14 +13,13 @@ import { type SavedRecord, savedRecordKey } from '../savedRecord.ts';
 
 /** The newest of several records where their ids are numbers; other ids do not tell. */
 const newest = (records: RaRecord[]) => {
-  const [first, ...others] = records.toSorted((one, other) => Number(other.id) - Number(one.id));
-  return others.some(({ id }) => Number.isNaN(Number(id))) ? undefined : first;
+  const isOrdered = records.length < 2 || records.every(({ id }) => Number.isFinite(Number(id)));
+  return isOrdered ? records.toSorted((one, other) => Number(other.id) - Number(one.id))[0] : undefined;
 };
 
+/** The records that may be the saved one: one where its id is known. */
 const find = (records: RaRecord[], { id, title }: SavedRecord, nameOf: (record: RaRecord) => unknown) =>
-  id === undefined
-    ? newest(records.filter((record) => String(nameOf(record)) === title))
-    : records.find(hasId(id));
+  records.filter(id === undefined ? (record) => String(nameOf(record)) === title : hasId(id));
 
 /** Looks for the record that was just saved in the list that is shown, with its filters. */
 const useFindSaved = (perPage: number) => {
@@ -46,8 +45,9 @@ const useFindSaved = (perPage: number) => {
   }, [setSaved]);
 
   const isFiltered = Object.keys(filterValues).length > 0;
-  const found = saved && data && !isFetching ? { saved, data, record: find(data, saved, nameOf) } : undefined;
-  const hidden = found && !found.record && isFiltered ? saved : undefined;
+  const candidates = saved && data && !isFetching ? find(data, saved, nameOf) : undefined;
+  const found = saved && data && candidates && { saved, data, record: newest(candidates) };
+  const hidden = candidates?.length === 0 && isFiltered ? saved : undefined;
   return { found, hidden, isFiltered, isSearching: saved !== undefined, pageOfId: meta?.page, setSaved };
 };
 

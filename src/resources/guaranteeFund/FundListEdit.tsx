@@ -15,7 +15,7 @@ import {
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Slot } from '../../components/features.tsx';
 import { Edit } from '../../components/form/Edit.tsx';
-import { useEditing, useIsFormLocked } from '../../components/form/formState.ts';
+import { useEditing, useIsFormLocked, useOpenedRecord } from '../../components/form/formState.ts';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 import { SaveButton, Toolbar } from '../../components/form/Toolbar.tsx';
 import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
@@ -82,7 +82,7 @@ interface ShownRow extends WrittenRow {
 
 /** The rows of the form. What is typed in a row's dialog is another field, and renders no row again: with 200 rows a key took 350 ms. */
 const useRows = (currency: Currency): ShownRow[] => {
-  const opened: Partial<RaRecord> = useEditing().opened ?? {};
+  const opened: Partial<RaRecord> = useOpenedRecord() ?? {};
   const { readRows = {} } = opened;
   const values = useWatch({ compute: ({ typing: _typing, ...rows }) => rows });
   return rowsOf({ ...values, readRows }).map(([field, row]) => ({
