@@ -84,12 +84,12 @@ export const aNumber: Answer<number> = (body) => {
 /** A plain text that is the id of a file: one word with a digit, unlike `OK`, `ok200` or a sentence. */
 const idIn = ({ text }: Text) => text.trim().match(/^(?!ok\d*$)[\w.-]*\d[\w.-]*$/i)?.[0];
 
-/** The id of an uploaded file: `{ "data": 7 }`, `"a7"`, or the same as plain text. A number below 1 is none, nor is a sentence or a word. */
+/** The id of an uploaded file: `{ "data": 7 }`, `"a7"`, or the same as plain text. A number below 1 is none, nor is a sentence. */
 export const aFileId: Answer<FileIdWire> = (body) => {
   const answer = unwrap(body);
   const value = answer instanceof Text ? idIn(answer) : answer;
   const isId =
-    typeof value === 'number' ? value > 0 : typeof value === 'string' && /^(?!0$|-\d+$)\S*\d\S*$/.test(value);
+    typeof value === 'number' ? value > 0 : typeof value === 'string' && /^(?!0$|-\d+$)\S*\w\S*$/.test(value);
   return isId ? (value as FileIdWire) : refuse();
 };
 
