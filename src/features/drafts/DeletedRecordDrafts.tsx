@@ -42,7 +42,7 @@ export const DeletedRecordDrafts = () => {
 
   return (
     <>
-      {recreate && <Notice severity="warning" title={recreate.title} />}
+      <Notice severity="warning" title={recreate?.title ?? translate('drafts.onlyChanged')} />
       {mayBePublished && <Notice severity="warning" title={translate('drafts.mayBePublished')} />}
       {drafts.map((draft) => (
         <DraftNotice

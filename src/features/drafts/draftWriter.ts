@@ -40,6 +40,8 @@ export class DraftWriter {
   #hasEnded = false;
   #hasFailed = false;
   #lacksFile = false;
+  /** A file of the form is in no draft: the browser refused it, or it is too large. */
+  #isIncomplete = false;
   #writes: Promise<void> = Promise.resolve();
 
   constructor(options: DraftWriterOptions) {
@@ -63,6 +65,11 @@ export class DraftWriter {
 
   get isFailing(): boolean {
     return this.#hasFailed || this.#lacksFile;
+  }
+
+  /** Whether the last write has stored all that the form held. */
+  get isComplete(): boolean {
+    return !this.isFailing && !this.#isIncomplete;
   }
 
   /** Schedules a write within a second. */
@@ -99,11 +106,12 @@ export class DraftWriter {
         this.#isWritten = false;
         this.#files.clear();
         this.#lacksFile = false;
+        this.#isIncomplete = false;
       }
     });
   }
 
-  /** Writes before the page is closed, even if another tab has deleted the draft. */
+  /** Writes before the page is closed or the form is filled anew, even if another tab has deleted the draft. */
   saveAtEnd(): Promise<void> {
     this.#isBehind ||= this.#isDeletedElsewhere;
     return this.save();
@@ -172,9 +180,9 @@ export class DraftWriter {
       }
     }
     // an uploaded file need not be stored
-    this.#lacksFile = files.some(
-      ({ file, id: upload }) => file && upload === undefined && this.#refused.has(file),
-    );
+    const needed = files.filter(({ file, id: upload }) => file && upload === undefined);
+    this.#lacksFile = needed.some(({ file }) => file && this.#refused.has(file));
+    this.#isIncomplete = needed.some(({ path }) => !this.#files.has(path));
   }
 
   #next(write: (store: DraftStore) => Promise<void>): Promise<void> {
@@ -186,6 +194,7 @@ export class DraftWriter {
       } catch (problem) {
         console.error(problem);
         this.#hasFailed = true;
+        this.#isBehind = true;
       }
       this.#options.onChange();
     };

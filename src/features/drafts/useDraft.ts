@@ -156,9 +156,10 @@ export const useDraft = () => {
     // another tab may have changed the draft since it was shown
     const draft = (await store.all()).find(({ id }) => id === shown.id) ?? shown;
     const { read: files, unreadable } = await readFiles(store, draft);
+    await writer.saveAtEnd();
+    if (!writer.isComplete && content.read()) throw new Error('What the form holds could not be stored');
     await writer.beginAnew();
     if (now().isLocked) throw new Error('The form is being saved');
-    if (writer.isFailing && content.read()) throw new Error('What the form holds could not be stored');
     fill(overCurrent(draft, now().opened), files);
     writer.changed();
     await writer.save();

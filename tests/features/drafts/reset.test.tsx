@@ -126,6 +126,7 @@ describe('a draft', () => {
     cleanup();
     await server.as('admin', 'DELETE', `/api/Admin/Glossary/Delete${id}`);
     await open(`/dashboard/glossary/${id}`);
+    expect(await screen.findByText(/^Черновик хранит только изменённые поля/)).toBeVisible();
     await press(user, 'Создать заново');
     await holds('Акция дня');
     await press(user, 'Опубликовать');

@@ -72,10 +72,24 @@ describe('the files of one draft', () => {
     choose('uz', 10);
     choose('en', 1);
     expect(await stored()).toEqual(['ru.pdf', 'uz.pdf', undefined]);
+    expect(writer.isComplete).toBe(false);
     files.delete('uz');
     choose('en', 10);
     expect(await stored()).toEqual(['ru.pdf', 'en.pdf']);
+    expect(writer.isComplete).toBe(true);
   });
+});
+
+it('what could not be written is written before the form is filled anew, without another key', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const store = await openStore();
+  const writer = writerOf(store, () => content);
+  vi.spyOn(store, 'save').mockRejectedValueOnce(new DOMException('Full', 'QuotaExceededError'));
+  await written(writer);
+  expect(writer.isComplete).toBe(false);
+  await writer.saveAtEnd();
+  expect(writer.isComplete).toBe(true);
+  expect(await store.all()).toHaveLength(1);
 });
 
 describe('a file that cannot be written', () => {
