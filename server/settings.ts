@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { senderOf } from './lib/address.ts';
@@ -50,17 +51,19 @@ const secret = (shortest: number) =>
     })
     .optional();
 
+const LONGEST_PREFIXES: Partial<Record<number, number>> = { 4: 32, 6: 128 };
+
+const isAddress = (text: string) => {
+  const [address = '', prefix = '0'] = text.split('/');
+  return /^\d+$/.test(prefix) && Number(prefix) <= (LONGEST_PREFIXES[isIP(address)] ?? -1);
+};
+
 const proxies = z
-  .union(
-    [
-      z.string().regex(/^\d$/).transform(Number),
-      z
-        .string()
-        .transform((text) => text.split(',').map((each) => each.trim()))
-        .refine((addresses) => addresses.every((each) => /^[\da-f.:]+(\/\d{1,3})?$/i.test(each))),
-    ],
-    'число промежуточных серверов (0–9) или их адреса через запятую',
-  )
+  .string()
+  .transform((text) => (/^\d$/.test(text) ? Number(text) : text.split(',').map((each) => each.trim())))
+  .refine((given) => typeof given === 'number' || given.every(isAddress), {
+    error: 'число промежуточных серверов (0–9) или их адреса через запятую',
+  })
   .default(0);
 
 const timeOfDay = (fallback: string) =>
