@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { callApi, expectToast, field } from './support/screens.ts';
+import { callApi, expectToast, field, firstEdit } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Изменить', exact: true }).click();
@@ -20,18 +20,10 @@ test('two browsers at one news item keep what each has typed, and ask about what
   const other = await otherBrowser(browser, baseURL);
   await Promise.all([startSession(), startSession('admin', other)]);
   await page.goto('/dashboard/allNews');
-  await page
-    .getByRole('button', { name: /^Изменить: / })
-    .or(page.getByRole('link', { name: /^Изменить: / }))
-    .first()
-    .click();
+  await firstEdit(page).click();
   await expect(text(page)).toBeVisible();
   await other.goto('/dashboard/allNews');
-  await other
-    .getByRole('button', { name: /^Изменить: / })
-    .or(other.getByRole('link', { name: /^Изменить: / }))
-    .first()
-    .click();
+  await firstEdit(other).click();
 
   // another language and the same field
   await field(other, 'Заголовок').fill('Собрание вкладчиков перенесено');

@@ -1,5 +1,5 @@
 import { hold } from './support/hold.ts';
-import { expectToast, field, main } from './support/screens.ts';
+import { expectToast, field, firstEdit, main } from './support/screens.ts';
 import { openAs } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
@@ -58,10 +58,7 @@ test.describe('a form in a browser', () => {
 
   test('opens with what is stored at Back when its list has just been rendered', async ({ page }) => {
     await openAs(page, 'admin', '/dashboard/allGlossaries');
-    await page
-      .getByRole('link', { name: /^Изменить: / })
-      .first()
-      .click();
+    await firstEdit(page).click();
     const word = field(page, 'Ключевое слово');
     await word.fill('Сохранённое');
     const back = page.evaluate(

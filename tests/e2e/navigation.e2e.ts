@@ -1,6 +1,6 @@
 import type { Role } from '../../src/wire/wire.ts';
 import { PASSWORD } from './support/depository.ts';
-import { field, main } from './support/screens.ts';
+import { field, firstEdit, main } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -8,7 +8,6 @@ const signInHeading = (page: Page) => page.getByRole('heading', { name: 'Вхо�
 const storedItem = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('CURRENT_ITEM') ?? 'null'));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
-const firstEdit = (page: Page) => page.getByRole('link', { name: /^Изменить: / }).first();
 const next = (page: Page) => page.getByRole('link', { name: /^Продолжить: / });
 
 /** Opens the first item of the list and waits for its form. @returns its id and title */

@@ -1,5 +1,5 @@
 import { PUBLISHABLE } from './support/kinds.ts';
-import { callApi, field, main } from './support/screens.ts';
+import { callApi, field, firstEdit, main } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const storedItem = (page: Page) => page.evaluate(() => sessionStorage.getItem('CURRENT_ITEM'));
@@ -11,10 +11,7 @@ for (const kind of PUBLISHABLE.slice(0, 1)) {
 
     test('«Сбросить» empties the form and forgets the item; leaving forgets it too', async ({ page }) => {
       await page.goto(kind.list);
-      await page
-        .getByRole('link', { name: /^Изменить: / })
-        .first()
-        .click();
+      await firstEdit(page).click();
       await expect(page.getByRole('button', { name: 'Изменить', exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Сбросить', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Опубликовать' })).toBeVisible();
@@ -26,10 +23,7 @@ for (const kind of PUBLISHABLE.slice(0, 1)) {
       await expect(field(page, 'Заголовок')).toHaveValue('');
 
       await page.goto(kind.list);
-      await page
-        .getByRole('link', { name: /^Изменить: / })
-        .first()
-        .click();
+      await firstEdit(page).click();
       await expect(page.getByRole('button', { name: 'Изменить', exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Назад' }).click();
       await expect(page).toHaveURL(kind.list);
@@ -96,7 +90,7 @@ for (const kind of PUBLISHABLE.slice(0, 1)) {
 
     test('a link to an item works in a new tab, alone', async ({ page, context, startSession }) => {
       await page.goto(kind.list);
-      const link = page.getByRole('link', { name: /^Изменить: / }).first();
+      const link = firstEdit(page);
       const address = (await link.getAttribute('href')) ?? '';
       expect(address).toMatch(new RegExp(`/dashboard/${kind.name}/\\d+$`));
       const title = (await link.getAttribute('aria-label'))?.replace('Изменить: ', '') ?? '';
@@ -109,7 +103,7 @@ for (const kind of PUBLISHABLE.slice(0, 1)) {
 
     test('a link to an item opens signed in by Ctrl and by the middle button', async ({ page, context }) => {
       await page.goto(kind.list);
-      const link = page.getByRole('link', { name: /^Изменить: / }).first();
+      const link = firstEdit(page);
       const title = (await link.getAttribute('aria-label'))?.replace('Изменить: ', '') ?? '';
       for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
         const opening = context.waitForEvent('page');

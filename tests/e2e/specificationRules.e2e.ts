@@ -1,6 +1,15 @@
 import { EMPTY_LIST, hold } from './support/hold.ts';
 import { MEDIA, PUBLISHABLE } from './support/kinds.ts';
-import { callApi, chooseCover, choosePdf, expectToast, field, main, pdfFile } from './support/screens.ts';
+import {
+  callApi,
+  chooseCover,
+  choosePdf,
+  expectToast,
+  field,
+  firstEdit,
+  main,
+  pdfFile,
+} from './support/screens.ts';
 import { openAs } from './support/session.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -196,10 +205,7 @@ for (const [name, address, call] of [
     );
     const choices = await hold(page, call, (route) => route.fulfill(EMPTY_LIST));
     await openAs(page, 'admin', '/dashboard/allNews');
-    await page
-      .getByRole('link', { name: /^Изменить: / })
-      .first()
-      .click();
+    await firstEdit(page).click();
     await expect.poll(() => stored(page)).not.toBeNull();
     await page.goto(`/dashboard/${address}`);
     const loading = main(page)
@@ -221,10 +227,7 @@ test('react-admin’s own addresses are deep links', async ({ page }) => {
 
 test('an item of one kind never opens in the form of another', async ({ page }) => {
   await openAs(page, 'admin', '/dashboard/allNews');
-  await page
-    .getByRole('link', { name: /^Изменить: / })
-    .first()
-    .click();
+  await firstEdit(page).click();
   await expect(page.getByRole('button', { name: 'Изменить', exact: true })).toBeVisible();
   await page.goto('/dashboard/addDepoNews');
   await expect(page.getByRole('button', { name: 'Опубликовать', exact: true })).toBeVisible();

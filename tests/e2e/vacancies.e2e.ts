@@ -3,6 +3,7 @@ import { expectSound } from './support/axe.ts';
 import { today } from './support/days.ts';
 import { VACANCIES, vacanciesOf } from './support/personnel.ts';
 import { callApi, expectToast, field, findRow, main, openLanguage } from './support/screens.ts';
+import { columnsOf } from './support/specification.ts';
 import { expect, test } from './support/test.ts';
 
 const DEPARTMENTS = '/dashboard/allVacancyDepartmentTypes';
@@ -22,18 +23,7 @@ test.describe('departments, as kadry', () => {
 
   test('are added, listed in the order of the specification, edited and deleted', async ({ page }) => {
     await page.goto(DEPARTMENTS);
-    await expect(main(page).getByRole('columnheader')).toHaveText([
-      'ID',
-      'Код',
-      'Наименование (uz)',
-      'Наименование (ru)',
-      'Наименование (en)',
-      'Об отделе (ru)',
-      'Об отделе (uz)',
-      'Об отделе (en)',
-      'Изменить',
-      'Удалить',
-    ]);
+    await expect(main(page).getByRole('columnheader')).toHaveText(columnsOf('departments'));
     await expect(main(page).getByRole('row').nth(1)).toBeVisible();
     await expectSound(page, DEPARTMENTS);
     await page.getByRole('link', { name: 'Добавить' }).click();
@@ -106,17 +96,7 @@ test.describe('vacancies, as kadry', () => {
 
   test('are listed with the columns of the specification and local dates, seven a page', async ({ page }) => {
     await page.goto(VACANCIES);
-    await expect(main(page).getByRole('columnheader')).toHaveText([
-      'ID',
-      'ExpireDate',
-      'title(Ru)',
-      'LinkForTesting',
-      'TestingDate',
-      'Status',
-      'Заявки',
-      'Изменить',
-      'Удалить',
-    ]);
+    await expect(main(page).getByRole('columnheader')).toHaveText(columnsOf('vacancies'));
     await expect(main(page).getByRole('row')).toHaveCount(8);
     await expectSound(page, VACANCIES);
     const [vacancy] = await vacanciesOf(page);

@@ -11,11 +11,11 @@ import { openEmbedded } from '../../server/db/embedded.ts';
 import { lockFolder } from '../../server/db/folderLock.ts';
 import { auditLog, loginThrottle, publications, revisions } from '../../server/db/schema.ts';
 import { faultOf } from '../../server/lib/faults.ts';
-import type { NewsWire } from '../support/publicationWire.ts';
 import {
   bundleServer,
   dataFolder,
   headersOf,
+  pendingOf,
   removeFolders,
   startProcess,
 } from '../support/serverProcess.ts';
@@ -33,11 +33,6 @@ afterAll(() => removeFolders(DATA_DIR, bundle));
 const NEWS = '/api/Admin/News';
 /** Four starts of a process: on a busy machine that takes its time. */
 const SLOW_MS = 180_000;
-
-async function pendingOf(address: string): Promise<NewsWire[]> {
-  const answer = await fetch(`${address}${NEWS}/GetAllPending`, { headers: await headersOf(address) });
-  return ((await answer.json()) as { data: NewsWire[] }).data;
-}
 
 describe('a server killed while it saves', () => {
   it(

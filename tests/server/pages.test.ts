@@ -1,23 +1,15 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditLog, collections, onlineAppeals, publications } from '../../server/db/schema.ts';
 import { serverForAll } from '../support/server.ts';
-import { addTwentyNews, newsDraft } from '../support/serverPublications.ts';
+import { newsDraft, twentyNews } from '../support/serverPublications.ts';
 
 const NEWS = '/api/Admin/News';
 const PENDING = `${NEWS}/GetAllPending`;
 
 const server = serverForAll();
-let ids: number[];
-const get = (url: string, headers = {}) => server.as('admin', 'GET', url, undefined, headers);
-const save = (url: string, body: object) => server.as('admin', 'POST', `/api/Admin/${url}/UpdateOrAdd`, body);
-const idsOf = async (query: string) =>
-  (await get(`${PENDING}?${query}`)).body.data.map((item: { id: number }) => item.id);
-
-beforeAll(async () => {
-  ids = await addTwentyNews(server);
-});
+const { ids, get, save, idsOf } = twentyNews(server);
 
 describe('a list that is asked for page by page', () => {
   it('answers the page, in the order of the whole list, and how many records there are', async () => {

@@ -5,11 +5,11 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NewsWire } from '../support/publicationWire.ts';
 import {
   bundleServer,
   dataFolder,
   headersOf,
+  pendingOf,
   removeFolders,
   startProcess,
 } from '../support/serverProcess.ts';
@@ -24,11 +24,6 @@ beforeAll(async () => {
 afterAll(() => removeFolders(DATA_DIR, bundle));
 
 const NEWS = '/api/Admin/News';
-
-async function pendingOf(address: string): Promise<NewsWire[]> {
-  const answer = await fetch(`${address}${NEWS}/GetAllPending`, { headers: await headersOf(address) });
-  return ((await answer.json()) as { data: NewsWire[] }).data;
-}
 
 describe('a server told to stop', () => {
   it('by SIGTERM or SIGINT answers the request under way, then ends with 0', async () => {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { auditLog, publications, reviewRules, schedules } from '../../server/db/schema.ts';
+import { schedules } from '../../server/db/schema.ts';
 import { startSchedule } from '../../server/features/schedule/runner.ts';
 import { daysAfter } from '../../server/lib/days.ts';
 import { serverForAll, startServer } from '../support/server.ts';
@@ -15,19 +15,10 @@ const server = serverForAll();
 
 const { saved, save, draft, approve, list } = publicationCalls(server, news);
 
-const { get, post, wallIn, setAt, set, itemOf, marksOf, pass, run } = scheduleCalls(server);
+const { get, post, wallIn, setAt, set, itemOf, marksOf, pass, run, stored, review, acts } =
+  scheduleCalls(server);
 const isWaiting = (act: string) => (each: { act: string; state: string }) =>
   each.act === act && each.state === 'waiting';
-const stored = async (id: number) => {
-  const [row] = await server.db.select().from(publications).where(eq(publications.id, id));
-  return row;
-};
-const review = (rules: { edits?: boolean; fourEyes?: boolean }) =>
-  rules.fourEyes === false
-    ? server.db.delete(reviewRules)
-    : server.as('admin', 'POST', '/api/Admin/Review/SetRules', rules);
-const acts = async (id: number, act: string) =>
-  (await server.db.select().from(auditLog).where(eq(auditLog.recordId, id))).filter((row) => row.act === act);
 
 describe('a schedule', () => {
   it('is refused with words for a time that cannot be, and for what would change nothing', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { auditLog, publications, reviewRules, schedules } from '../../server/db/schema.ts';
+import { schedules } from '../../server/db/schema.ts';
 import { startSchedule } from '../../server/features/schedule/runner.ts';
 import { serverForAll } from '../support/server.ts';
 import { AREAS, news, publicationCalls } from '../support/serverPublications.ts';
@@ -12,17 +12,7 @@ const server = serverForAll();
 
 const { saved, save, draft, approve, remove, list } = publicationCalls(server, news);
 
-const { post, wallIn, setAt, set, itemOf, marksOf, pass, run } = scheduleCalls(server);
-const stored = async (id: number) => {
-  const [row] = await server.db.select().from(publications).where(eq(publications.id, id));
-  return row;
-};
-const review = (rules: { edits?: boolean; fourEyes?: boolean }) =>
-  rules.fourEyes === false
-    ? server.db.delete(reviewRules)
-    : server.as('admin', 'POST', '/api/Admin/Review/SetRules', rules);
-const acts = async (id: number, act: string) =>
-  (await server.db.select().from(auditLog).where(eq(auditLog.recordId, id))).filter((row) => row.act === act);
+const { post, wallIn, setAt, set, itemOf, marksOf, pass, run, stored, review, acts } = scheduleCalls(server);
 
 describe.each(AREAS)('an item of $area with a schedule', (under) => {
   const calls = publicationCalls(server, under);

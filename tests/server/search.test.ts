@@ -1,24 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Subject } from '../../server/audit/act.ts';
 import { publications, searchTexts } from '../../server/db/schema.ts';
 import { fillSearchTexts } from '../../server/records/searchTexts.ts';
 import { serverForAll } from '../support/server.ts';
-import { addTwentyNews, newsDraft } from '../support/serverPublications.ts';
-
-const NEWS = '/api/Admin/News';
-const PENDING = `${NEWS}/GetAllPending`;
+import { newsDraft, twentyNews } from '../support/serverPublications.ts';
 
 const server = serverForAll();
-let ids: number[];
-const get = (url: string, headers = {}) => server.as('admin', 'GET', url, undefined, headers);
-const save = (url: string, body: object) => server.as('admin', 'POST', `/api/Admin/${url}/UpdateOrAdd`, body);
-const idsOf = async (query: string) =>
-  (await get(`${PENDING}?${query}`)).body.data.map((item: { id: number }) => item.id);
-
-beforeAll(async () => {
-  ids = await addTwentyNews(server);
-});
+const { ids, save, idsOf } = twentyNews(server);
 
 describe('a search', () => {
   const found = async (title: string) => await idsOf(`page=1&perPage=20&title=${encodeURIComponent(title)}`);

@@ -1,12 +1,15 @@
+import { beforeEach } from 'vitest';
 import {
+  comments,
   fundChanges,
   fundLists,
   proposals,
+  publications,
   reviewRules,
   revisions,
   statistics,
 } from '../../server/db/schema.ts';
-import { type Call, REVIEW } from './review.ts';
+import { type Call, REVIEW, reviewForAll, reviewOf } from './review.ts';
 import type { TestServer } from './server.ts';
 import { FUND, fundDraft } from './serverFund.ts';
 
@@ -19,6 +22,20 @@ export async function emptyProposals({ db }: TestServer) {
   for (const table of [reviewRules, proposals, revisions, statistics, fundLists, fundChanges])
     await db.delete(table);
 }
+
+/** A depository for all tests of a file, whose four eyes are asked for before each, with figures and a list of two rows. */
+export const proposalsForEach = () => {
+  const depository = reviewForAll();
+  const { server, anvar, dilnoza } = depository;
+  beforeEach(async () => {
+    await emptyProposals(server);
+    for (const table of [comments, publications]) await server.db.delete(table);
+    await saveFigures(anvar, { issuers: '100', brokers: '10' });
+    await addList(anvar, [row('01', { name: 'АО «Инвест»' }), row('02', { name: 'АО «Брокер»' })]);
+    await reviewOf(anvar, dilnoza).switchTo({ fourEyes: true });
+  });
+  return depository;
+};
 
 export const row = (code: string, more: object = {}) => fundDraft(code, { fund: 100, ...more });
 export type Row = ReturnType<typeof row> & { version: number };

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { onTestFinished } from 'vitest';
 import { paths } from '../../server/paths.ts';
+import type { NewsWire } from './publicationWire.ts';
 import { PASSWORD } from './server.ts';
 import { databaseTemplate } from './serverTemplate.ts';
 
@@ -94,4 +95,10 @@ export async function headersOf(address: string, userName = 'admin@depository.uz
   });
   const { token } = (await answer.json()) as { token: string };
   return { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+}
+
+export async function pendingOf(address: string): Promise<NewsWire[]> {
+  const headers = await headersOf(address);
+  const answer = await fetch(`${address}/api/Admin/News/GetAllPending`, { headers });
+  return ((await answer.json()) as { data: NewsWire[] }).data;
 }

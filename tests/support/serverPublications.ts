@@ -1,3 +1,4 @@
+import { beforeAll } from 'vitest';
 import { LANGUAGES } from '../../src/wire/wire.ts';
 import type { PublicationEntryWire } from './publicationWire.ts';
 import type { Answer, TestServer } from './server.ts';
@@ -68,15 +69,26 @@ export function newsDraft(title = 'Новость', more: object = {}) {
   return { ...base, news: entriesOf(title, news.baseIdKey), ...more };
 }
 
-/** Twenty pending items, four a day; the third is in Cyrillic Uzbek. @returns their ids */
-export async function addTwentyNews(server: TestServer) {
+/** Twenty pending items for all tests of a file, four a day; the third is in Cyrillic Uzbek. */
+export function twentyNews(server: TestServer) {
   const ids: number[] = [];
-  for (let number = 1; number <= 20; number += 1) {
-    const posted = `2026-03-${String(1 + (number % 5)).padStart(2, '0')}`;
-    const draft = newsDraft(number === 3 ? 'Ўзбек қимматли қоғозлари' : `Новость ${number}`, { posted });
-    ids.push((await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', draft)).body.data.id);
-  }
-  return ids;
+  const get = (url: string, headers = {}) => server.as('admin', 'GET', url, undefined, headers);
+  const save = (url: string, body: object) =>
+    server.as('admin', 'POST', `/api/Admin/${url}/UpdateOrAdd`, body);
+  beforeAll(async () => {
+    for (let number = 1; number <= 20; number += 1) {
+      const posted = `2026-03-${String(1 + (number % 5)).padStart(2, '0')}`;
+      const draft = newsDraft(number === 3 ? 'Ўзбек қимматли қоғозлари' : `Новость ${number}`, { posted });
+      ids.push((await save('News', draft)).body.data.id);
+    }
+  });
+  return {
+    ids,
+    get,
+    save,
+    idsOf: async (query: string): Promise<number[]> =>
+      (await get(`/api/Admin/News/GetAllPending?${query}`)).body.data.map((item: { id: number }) => item.id),
+  };
 }
 
 /** An item of any area, its entries under one name. */

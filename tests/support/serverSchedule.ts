@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { schedules } from '../../server/db/schema.ts';
+import { auditLog, publications, reviewRules, schedules } from '../../server/db/schema.ts';
 import { startSchedule } from '../../server/features/schedule/runner.ts';
 import { wallTime } from '../../server/lib/days.ts';
 import type { TestServer } from './server.ts';
@@ -39,5 +39,17 @@ export function scheduleCalls(server: TestServer) {
       await expect.poll(dueNow, { interval: 10 }).toBe(0);
       await Promise.all(runners.map((runner) => runner.stop()));
     },
+    stored: async (id: number) => {
+      const [row] = await server.db.select().from(publications).where(eq(publications.id, id));
+      return row;
+    },
+    review: (rules: { edits?: boolean; fourEyes?: boolean }) =>
+      rules.fourEyes === false
+        ? server.db.delete(reviewRules)
+        : server.as('admin', 'POST', '/api/Admin/Review/SetRules', rules),
+    acts: async (id: number, act: string) =>
+      (await server.db.select().from(auditLog).where(eq(auditLog.recordId, id))).filter(
+        (row) => row.act === act,
+      ),
   };
 }

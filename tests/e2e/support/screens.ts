@@ -4,6 +4,9 @@ import { expect, type Page } from './test.ts';
 /** The screen's own part of the page, without menu and toasts. */
 export const main = (page: Page) => page.getByRole('main');
 
+/** The link from the first row to its form. */
+export const firstEdit = (page: Page) => page.getByRole('link', { name: /^Изменить: / }).first();
+
 /** Opens another screen of the page that is open, as a link would: nothing is loaded anew. */
 export const openInside = async (page: Page, address: string) => {
   await page.evaluate((to) => {

@@ -234,3 +234,7 @@ export const SCREENS: readonly SpecifiedScreen[] = [
   { name: 'onlineAppeals', title: 'Онлайн-обращения', list: 'allOnlineAppeals' },
   { name: 'guaranteeFund', title: 'Гарантийный фонд', list: 'allGuaranteeFund' },
 ];
+
+export const columnsOf = (screen: ScreenName) => [
+  ...(SCREENS.find(({ name }) => name === screen)?.columns ?? []),
+];

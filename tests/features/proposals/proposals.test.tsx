@@ -1,28 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { comments, publications } from '../../../server/db/schema.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connection } from '../../../src/connection.ts';
 import {
   addList,
   editRow,
-  emptyProposals,
+  proposalsForEach,
   proposalsSeenBy,
   row,
   saveFigures,
 } from '../../support/proposals.ts';
 import { FOREIGN } from '../../support/renderAdmin.tsx';
-import { reviewForAll, reviewOf } from '../../support/review.ts';
+import { reviewOf } from '../../support/review.ts';
 import { button, confirmed, heading, QUEUE, screensWith, settled } from '../../support/reviewScreens.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
-const { server, dilnoza, anvar, barno } = reviewForAll();
-beforeEach(async () => {
-  await emptyProposals(server);
-  for (const table of [comments, publications]) await server.db.delete(table);
-  await saveFigures(anvar, { issuers: '100', brokers: '10' });
-  await addList(anvar, [row('01', { name: 'АО «Инвест»' }), row('02', { name: 'АО «Брокер»' })]);
-  await switchTo({ fourEyes: true });
-});
+const { server, dilnoza, anvar, barno } = proposalsForEach();
 afterEach(() => act(connection.found));
 
 const { figures, rowsOf } = proposalsSeenBy(anvar);

@@ -1,29 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { comments, publications } from '../../../server/db/schema.ts';
 import {
   addList,
   editRow,
-  emptyProposals,
+  proposalsForEach,
   proposalsSeenBy,
   row,
   saveFigures,
 } from '../../support/proposals.ts';
-import { type Call, reviewForAll, reviewOf } from '../../support/review.ts';
+import type { Call } from '../../support/review.ts';
 import { button, confirmed, heading, QUEUE, screensWith, settled } from '../../support/reviewScreens.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 
-const { server, dilnoza, anvar, barno } = reviewForAll();
-beforeEach(async () => {
-  await emptyProposals(server);
-  for (const table of [comments, publications]) await server.db.delete(table);
-  await saveFigures(anvar, { issuers: '100', brokers: '10' });
-  await addList(anvar, [row('01', { name: 'АО «Инвест»' }), row('02', { name: 'АО «Брокер»' })]);
-  await switchTo({ fourEyes: true });
-});
+const { server, anvar, barno } = proposalsForEach();
 
 const { figures, rowsOf } = proposalsSeenBy(anvar);
-const { switchTo } = reviewOf(anvar, dilnoza);
 const open = screensWith(server, 'review accounts proposals revisions comments');
 
 describe('a change in the queue', () => {
