@@ -42,8 +42,14 @@ export const DeletedRecordDrafts = () => {
 
   return (
     <>
-      <Notice severity="warning" title={recreate?.title ?? translate('drafts.onlyChanged')} />
-      {mayBePublished && <Notice severity="warning" title={translate('drafts.mayBePublished')} />}
+      <Notice
+        marginBottom={1.5}
+        severity="warning"
+        title={recreate?.title ?? translate('drafts.onlyChanged')}
+      />
+      {mayBePublished && (
+        <Notice marginBottom={1.5} severity="warning" title={translate('drafts.mayBePublished')} />
+      )}
       {drafts.map((draft) => (
         <DraftNotice
           key={draft.id}
