@@ -27,6 +27,6 @@ export const extensions: Record<ContentType, readonly [string, ...string[]]> = {
 };
 
 /** Checks that a file begins like one of the types. @throws ApiError 415 */
-export const headOf = (types: readonly ContentType[], refusal: string) => (head: Buffer) => {
+export const headChecker = (types: readonly ContentType[], refusal: string) => (head: Buffer) => {
   if (!types.some((type) => signatures[type](head))) throw new ApiError(415, refusal);
 };

@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import { ApiError } from '../lib/apiError.ts';
 import { faultOf } from '../lib/faults.ts';
 import { inTurn } from '../lib/inTurn.ts';
-import { headOf, type ImageType } from './contentType.ts';
+import { headChecker, type ImageType } from './contentType.ts';
 import { stage } from './staging.ts';
 import type { StagedFile } from './store.ts';
 
@@ -46,7 +46,7 @@ interface Cover {
 
 const UNSUPPORTED = 'Обложка должна быть изображением JPEG, PNG, WebP, GIF или AVIF.';
 
-export const checkImageHead = headOf(IMAGE_TYPES, UNSUPPORTED);
+export const checkImageHead = headChecker(IMAGE_TYPES, UNSUPPORTED);
 
 export const thumbnailOf = async (image: Buffer): Promise<string> => {
   const sharp = await pictureLibrary();

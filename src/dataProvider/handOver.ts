@@ -31,6 +31,10 @@ export const isOnSite = (record: RaRecord): boolean | undefined => {
   return status === 'published' || (status === 'pending' ? false : undefined);
 };
 
+/** Whether a pending item that is gone may have been published: another depository may give it another id then. */
+export const mayBePublished = (wasOnSite?: boolean): boolean =>
+  wasOnSite === false && !session.hasFeature('versions');
+
 /** A record as opened from a list that it may have left since. */
 export const openedIn = (list: ListFilter, record: RaRecord): RaRecord => {
   const opened = { ...record };

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { headOf } from '../../files/contentType.ts';
+import { headChecker } from '../../files/contentType.ts';
 import { fileName } from '../../files/fileName.ts';
 import { checkImageHead, coverOf } from '../../files/images.ts';
 import { receiveFile } from '../../files/receive.ts';
@@ -24,7 +24,7 @@ import { change } from '../../records/change.ts';
 /** Readers search the end mark in the last kilobyte; some writers pad more. */
 const TAIL_BYTES = 4096;
 
-const checkPdfHead = headOf(['application/pdf'], 'Это не PDF. Выберите файл PDF.');
+const checkPdfHead = headChecker(['application/pdf'], 'Это не PDF. Выберите файл PDF.');
 
 /** @throws ApiError 422 without an end mark: the file was cut off, or is no PDF */
 const checkPdfEnd = async ({ path, sizeBytes }: StagedFile): Promise<void> => {

@@ -52,11 +52,11 @@ const read = (db: Database, condition: SQL | undefined) =>
 
 export type Schedule = Awaited<ReturnType<typeof read>>[number];
 
-const isKept = sql`${state} <> 'withdrawn'`;
+const isNotWithdrawn = sql`${state} <> 'withdrawn'`;
 
 /** The schedules in a period, without those that were withdrawn. */
 export const schedulesBetween = (db: Database, from: Date, to: Date) =>
-  read(db, and(gte(schedules.at, from), lt(schedules.at, to), isKept));
+  read(db, and(gte(schedules.at, from), lt(schedules.at, to), isNotWithdrawn));
 
 /** All schedules a record has had. */
 export const schedulesOf = (db: Database, kind: string, recordId: number) =>
@@ -72,7 +72,7 @@ const wasTakenDown = sql`${schedules.state} = 'done' and ${schedules.act} = 'tak
 
 /** The marks in lists: what is scheduled, and what was taken down and not published since; by one statement. */
 export const marksOf = (db: Database, kind: string) =>
-  read(db, and(eq(schedules.kind, kind), isKept, sql`(${isOpen} or (${wasTakenDown}))`));
+  read(db, and(eq(schedules.kind, kind), isNotWithdrawn, sql`(${isOpen} or (${wasTakenDown}))`));
 
 /** The numbers of publications within a week from today and of stopped schedules, each with the day of the first. */
 export async function countThisWeek(db: Database, now: Date) {

@@ -1,8 +1,7 @@
 import type { RaRecord } from 'react-admin';
-import { isOnSite } from '../../dataProvider/handOver.ts';
+import { isOnSite, mayBePublished } from '../../dataProvider/handOver.ts';
 import '../../diff/texts.ts';
 import { addTexts } from '../../i18n/addTexts.ts';
-import { session } from '../../session.ts';
 
 /** Texts for a record, and for a whole list. */
 export type Subject = 'record' | 'list';
@@ -58,8 +57,6 @@ addTexts({
   },
 });
 
-/** The texts for a record that is gone. Another depository may give an item another id when it publishes it. */
+/** The texts for a record that is gone. */
 export const goneTexts = (opened?: RaRecord) =>
-  opened && isOnSite(opened) === false && !session.hasFeature('versions')
-    ? 'conflict.goneOrPublished'
-    : 'conflict.deleted';
+  opened && mayBePublished(isOnSite(opened)) ? 'conflict.goneOrPublished' : 'conflict.deleted';

@@ -9,7 +9,7 @@ import {
 } from 'react-admin';
 import { RecreateContext } from '../../components/form/recreate.ts';
 import { Notice } from '../../components/Notice.tsx';
-import { session } from '../../session.ts';
+import { mayBePublished } from '../../dataProvider/handOver.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { type Draft, NEW, restoring } from './draft.ts';
 import { useRecordDrafts } from './useDrafts.ts';
@@ -24,9 +24,6 @@ export const DeletedRecordDrafts = () => {
   const { drafts, move, remove } = useRecordDrafts(kind, item);
   const recreate = useContext(RecreateContext);
   if (drafts.length === 0) return null;
-  // another depository may give an item another id when it publishes it
-  const mayBePublished =
-    !session.hasFeature('versions') && drafts.some(({ base }) => base?.wasOnSite === false);
 
   const formFor = ({ fields, whole }: Draft) => {
     const typed = Object.fromEntries(fields.map((field) => [field.path, field.typed]));
@@ -47,7 +44,7 @@ export const DeletedRecordDrafts = () => {
         severity="warning"
         title={recreate?.title ?? translate('drafts.onlyChanged')}
       />
-      {mayBePublished && (
+      {drafts.some(({ base }) => mayBePublished(base?.wasOnSite)) && (
         <Notice marginBottom={1.5} severity="warning" title={translate('drafts.mayBePublished')} />
       )}
       {drafts.map((draft) => (
