@@ -14,7 +14,7 @@ export const ofRecord = (table: { kind: PgColumn; recordId: PgColumn }, kind: st
   and(eq(table.kind, kind), eq(table.recordId, id));
 
 /** Columns, names or values with commas between them. */
-export const listed = (parts: SQLChunk[]) => sql.join(parts, sql`, `);
+export const commaSeparated = (parts: SQLChunk[]) => sql.join(parts, sql`, `);
 
 /** Computes expressions that need no table. */
 export async function computed<Fields extends Record<string, SQL>>(db: Database, fields: Fields) {

@@ -2,7 +2,7 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { Subject } from '../audit/act.ts';
-import { type Database, listed } from '../db/database.ts';
+import { commaSeparated, type Database } from '../db/database.ts';
 import { foreignKeys, tables } from '../db/foreignKeys.ts';
 import type { RecordRows } from '../db/schema.ts';
 
@@ -56,7 +56,7 @@ async function add(tx: Database, { table: name, rows }: RecordRows[number]) {
   const [first] = rows;
   if (!first) return;
   const known = getTableConfig(table).columns.filter((column) => column.name in first);
-  const columns = listed(known.map((column) => sql.identifier(column.name)));
+  const columns = commaSeparated(known.map((column) => sql.identifier(column.name)));
   const json = JSON.stringify(rows);
   await tx.execute(
     sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ${json}::text::jsonb)`,

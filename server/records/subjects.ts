@@ -2,7 +2,7 @@ import { and, eq, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Act, Place, State, Subject } from '../audit/act.ts';
-import { type Database, listed } from '../db/database.ts';
+import { commaSeparated, type Database } from '../db/database.ts';
 import { LARGEST_ID } from '../lib/fields.ts';
 import { readItems } from './itemLists.ts';
 import type { ItemKind } from './items.ts';
@@ -72,7 +72,7 @@ export function itemSubject(
 ): Subject {
   const { base, entries, entriesKey, files, list, answer } = itemKind;
   const records = { table: base, kind };
-  const fileColumns = listed(files.map(({ column }) => column));
+  const fileColumns = commaSeparated(files.map(({ column }) => column));
   // states have no marks, and every state has a version
   const whole = { ...itemKind, marks: {}, item: { ...itemKind.item, stateVersion: readOnly(base.version) } };
   return {

@@ -145,6 +145,7 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
       const { status, ok } = response;
       if (!(call.succeedsOn?.includes(status) ?? ok))
         throw failure(call, status, await response.text().catch(() => ''), token);
+      // decoding a file as text would change its bytes
       const isFile = call.answer === (aFile as Answer<unknown>);
       const body = await (isFile ? response.blob() : response.text()).catch(noAnswer);
       return read(call, typeof body === 'string' ? parse(body, status) : body, status, response.headers);

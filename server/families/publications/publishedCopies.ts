@@ -2,7 +2,7 @@
 import { and, eq, getTableColumns, inArray, is, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Subject } from '../../audit/act.ts';
-import { type Database, listed } from '../../db/database.ts';
+import { commaSeparated, type Database } from '../../db/database.ts';
 import {
   publications as base,
   publicationEntries as entries,
@@ -23,7 +23,7 @@ import { itemId, news } from './kinds.ts';
 
 /** The column names of a table without some, so that a copy includes columns that are added later. */
 const columnsOf = (table: PgTable, except: string[]) =>
-  listed(
+  commaSeparated(
     Object.entries(getTableColumns(table))
       .filter(([name]) => !except.includes(name))
       .map(([, column]) => sql.identifier(column.name)),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, listed, type Snapshot } from '../../db/database.ts';
+import { commaSeparated, type Database, type Snapshot } from '../../db/database.ts';
 import type { Table } from './catalogue.ts';
 
 /** The size of a part: larger ones would delay others and need more memory. */
@@ -18,8 +18,8 @@ interface Part {
 }
 
 function statements({ name, keys, wide }: Table, { rowsOf }: Snapshot) {
-  const key = listed(keys.map((each) => column(each.name)));
-  const descending = listed(keys.map((each) => sql`${column(each.name)} desc`));
+  const key = commaSeparated(keys.map((each) => column(each.name)));
+  const descending = commaSeparated(keys.map((each) => sql`${column(each.name)} desc`));
   // computed without reading values that are stored separately
   const weight = sql.join(
     [
@@ -33,7 +33,7 @@ function statements({ name, keys, wide }: Table, { rowsOf }: Snapshot) {
     sql` + `,
   );
   const at = (place: Place) =>
-    sql`(${listed(place.map((value, index) => sql`${value}::text::${sql.raw(keys[index]?.type ?? 'text')}`))})`;
+    sql`(${commaSeparated(place.map((value, index) => sql`${value}::text::${sql.raw(keys[index]?.type ?? 'text')}`))})`;
   const after = (place?: Place) => (place ? sql`(${key}) > ${at(place)}` : sql`true`);
 
   return {
@@ -44,7 +44,7 @@ function statements({ name, keys, wide }: Table, { rowsOf }: Snapshot) {
         from ${rows} as whole_row order by ${key} limit ${PART_ROWS}`;
       const [last] = await tx
         .select({
-          place: sql<Place>`json_build_array(${listed(keys.map((each) => sql`${column(each.name)}::text`))})`,
+          place: sql<Place>`json_build_array(${commaSeparated(keys.map((each) => sql`${column(each.name)}::text`))})`,
         })
         .from(sql`(${weighed}) as weighed`)
         .where(sql`before < ${PART_BYTES}`)
