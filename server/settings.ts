@@ -51,11 +51,10 @@ const secret = (shortest: number) =>
     })
     .optional();
 
-const LONGEST_PREFIXES: Partial<Record<number, number>> = { 4: 32, 6: 128 };
-
 const isAddress = (text: string) => {
-  const [address = '', prefix = '0'] = text.split('/');
-  return /^\d+$/.test(prefix) && Number(prefix) <= (LONGEST_PREFIXES[isIP(address)] ?? -1);
+  const [address = '', prefix = '1', ...rest] = text.split('/');
+  const longest = isIP(address) && (isIP(address) === 6 ? 128 : 32);
+  return rest.length === 0 && /^[1-9]\d*$/.test(prefix) && Number(prefix) <= longest;
 };
 
 const proxies = z

@@ -69,6 +69,7 @@ describe('settings', () => {
     ['TRUST_PROXY', 'abc'],
     ['TRUST_PROXY', '101'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/0'],
     ['HEALTH_TOKEN', 'short'],
     ['HEALTH_TOKEN', 'with a space in it'],
     ['SECRET_KEY', 'shorter than thirty-two'],
