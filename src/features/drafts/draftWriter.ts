@@ -194,7 +194,7 @@ export class DraftWriter {
       } catch (problem) {
         console.error(problem);
         this.#hasFailed = true;
-        this.#isBehind = true;
+        this.#isBehind = !this.#hasEnded;
       }
       this.#options.onChange();
     };

@@ -156,14 +156,19 @@ export const useDraft = () => {
     // another tab may have changed the draft since it was shown
     const draft = (await store.all()).find(({ id }) => id === shown.id) ?? shown;
     const { read: files, unreadable } = await readFiles(store, draft);
+    const refuseLoss = () => {
+      if (!writer.isComplete && content.read()) throw new Error('What the form holds could not be stored');
+    };
     await writer.saveAtEnd();
-    if (!writer.isComplete && content.read()) throw new Error('What the form holds could not be stored');
+    refuseLoss();
     await writer.beginAnew();
+    // something may have been typed or chosen meanwhile
+    refuseLoss();
     if (now().isLocked) throw new Error('The form is being saved');
     fill(overCurrent(draft, now().opened), files);
     writer.changed();
     await writer.save();
-    if (!writer.isFailing) await store.remove(draft.id, true);
+    if (writer.isComplete) await store.remove(draft.id, true);
     refresh();
     return unreadable;
   };
