@@ -164,7 +164,7 @@ export async function perform<Result>(
   const id = intent.id ?? numberIn(result, 'id');
   const after = id ? await subject.read(tx, id) : undefined;
   // an approval of what was approved before, or a save of what is stored already
-  const mayChangeNothing = name === 'approve' || name === 'update';
+  const mayChangeNothing = name === 'approve' || name === 'update' || name === 'propose';
   if (mayChangeNothing && before?.version && after?.version === before.version) return { result };
   // a reviewer who sends something back is not its author
   const author = name === 'return' ? { ...act, by: null } : act;

@@ -82,8 +82,8 @@ const nextVersion = async (tx: Database, { inForce }: Proposable, id: number): P
   after(await inForce.read(tx, id), await stored(tx, inForce.kind, id));
 
 /**
- * Stores a state until somebody else approves it. One that differs in nothing from the state in force is not stored, unless another one waits or was
- * returned.
+ * Stores a state until somebody else approves it. One that differs in nothing from the waiting one, or else from the one in force, is not
+ * stored, unless it answers a return.
  *
  * @param stateIn - builds the state with its version
  */
@@ -95,8 +95,10 @@ export async function propose(
 ): Promise<Saved> {
   const { inForce } = proposable;
   const [former, state] = [await stored(tx, inForce.kind, id), await inForce.read(tx, id)];
-  if (!former && state?.version && isDeepStrictEqual(stateIn(state.version), state))
-    return { id, version: state.version };
+  // a save that answers a return is stored, whatever it has changed
+  const newest: State | undefined = former ? former.state && JSON.parse(former.state) : state;
+  if (newest?.version && isDeepStrictEqual(stateIn(newest.version), newest))
+    return { id, version: newest.version, ...(former && { proposed: true }) };
   const begun = {
     // also after a return: the change may continue the one that was sent back
     baseVersion: former?.baseVersion ?? state?.version ?? 0,

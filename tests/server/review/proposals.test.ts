@@ -111,6 +111,21 @@ describe('while four eyes are asked for', () => {
     expect(await deeds('statistics')).toHaveLength(before);
   });
 
+  it('what waits keeps its version and author when somebody else saves it as it is', async () => {
+    await saveFigures(anvar, { id: 1, version: 1, issuers: '101' });
+    const [first] = await rowsOf();
+    await editRow(anvar, { ...first, fund: 7 });
+    const [waiting] = await rowsOf('GetLastUZSForAdd');
+    const before = [await deeds('statistics'), await deeds('guaranteeFund')];
+    const again = { id: 1, version: 2, proposed: true };
+    expect((await saveFigures(barno, { id: 1, version: 2, issuers: '101' })).body.data).toEqual(again);
+    expect((await editRow(barno, { ...waiting, version: 2 })).body.data).toEqual({ ...again, id: first?.id });
+    expect([await deeds('statistics'), await deeds('guaranteeFund')]).toEqual(before);
+    const author = { name: 'Анвар Каримов' };
+    expect((await queue()).rows).toMatchObject([{ author }, { author }]);
+    expect((await approve(barno, 2)).status).toBe(200);
+  });
+
   it('rows of the fund wait together, and come in force as one list with the ids they had', async () => {
     const [first, second, third] = await rowsOf();
     expect((await editRow(anvar, { ...first, fund: 111.11 })).body.data).toEqual({
