@@ -61,7 +61,7 @@ export const FormDialog = ({
 
   const handleSubmit = async (values: FieldValues) => {
     if (isUnread || !editing.begin()) return;
-    editing.saving();
+    editing.enter('saving');
     try {
       await mutateAsync(values);
       editing.saved();

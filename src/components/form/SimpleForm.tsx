@@ -207,10 +207,10 @@ const FormBody = ({
     try {
       const isWaiting = uploads.isPending();
       if (!(await arrive(frame.current))) throw new SaveHandled('A file was cancelled');
-      editing.checking();
+      editing.enter('checking');
       await editing.check();
       if (!frame.current) throw new SaveHandled('The form is gone');
-      editing.saving();
+      editing.enter('saving');
       const meta = editing.saveMeta();
       const answer = await next(resource, {
         ...params,

@@ -8,10 +8,11 @@ import { mayBeStored } from '../../dataProvider/unanswered.ts';
 import { createListeners } from '../../listeners.ts';
 
 /**
- * The states of a form from the first key to the save. `waiting`: a save waits for files, and the inputs stay editable. `checking`: it is
- * checked before it is sent, and from here on the inputs are read-only. `leaving`: the user has confirmed leaving, so nothing is asked again.
+ * The states of a form from the first key to the save. `restoring`: a draft is put into it, and the inputs are read-only. `waiting`: a save
+ * waits for files, and the inputs stay editable. `checking`: it is checked before it is sent, and from here on the inputs are read-only.
+ * `leaving`: the user has confirmed leaving, or the input stays in its draft, so nothing is asked again.
  */
-type FormPhase = 'editing' | 'waiting' | 'checking' | 'saving' | 'saved' | 'leaving';
+type FormPhase = 'editing' | 'restoring' | 'waiting' | 'checking' | 'saving' | 'saved' | 'leaving';
 
 /** The draft of a form on this computer. */
 interface FormDraft {
@@ -82,6 +83,11 @@ export class Editing {
     this.#listeners.tell();
   }
 
+  /** Whether a draft is restored or a save runs or has succeeded, or the form is about to be left. */
+  get isBusy(): boolean {
+    return this.phase !== 'editing';
+  }
+
   /** Whether the form may be left without a question. */
   isFree = (): boolean => this.phase === 'saved' || this.phase === 'leaving';
 
@@ -130,38 +136,25 @@ export class Editing {
     await Promise.all([...this.checks].map((check) => check()));
   }
 
-  checking(): void {
-    this.#set('checking');
-  }
-
-  /** @returns false while another save runs, and after a successful one */
+  /** @returns false while another save runs or a draft is restored, and after a successful save */
   begin(): boolean {
-    if (this.phase !== 'editing') return false;
+    if (this.isBusy) return false;
     this.failure = null;
-    this.#set('waiting');
+    this.enter('waiting');
     return true;
-  }
-
-  saving(): void {
-    this.#set('saving');
   }
 
   saved(): void {
     this.saveKey = newKey();
     this.isKeyGivenAway = false;
-    this.#set('saved');
+    this.enter('saved');
   }
 
   failed(error: unknown): void {
     const isHandled = error instanceof SessionEnded || error instanceof SaveHandled;
     if (this.phase === 'saving' && mayBeStored(error)) this.unansweredKey = this.saveKey;
     this.failure = isHandled ? null : error instanceof Error ? error : new Error(String(error));
-    this.#set('editing');
-  }
-
-  /** Leaving needs no question any more: the input is discarded or stays in its draft. */
-  allowLeaving(): void {
-    this.#set('leaving');
+    this.enter('editing');
   }
 
   /** @param leave - continues a navigation that waits for the save */
@@ -188,7 +181,7 @@ export class Editing {
     this.#listeners.tell();
   }
 
-  #set(phase: FormPhase): void {
+  enter(phase: FormPhase): void {
     this.phase = phase;
     this.#listeners.tell();
   }
@@ -222,8 +215,9 @@ export const useFormPhase = () => useStateOf((editing) => editing.phase);
 /** Whether a save runs: it waits for files, is checked, or was sent. */
 export const useIsSaving = (): boolean => ['waiting', 'checking', 'saving'].includes(useFormPhase());
 
-/** Whether inputs are read-only, because a save is being checked or sent, or has succeeded. */
-export const useIsFormLocked = (): boolean => ['checking', 'saving', 'saved'].includes(useFormPhase());
+/** Whether inputs are read-only, because a draft is restored, or a save is being checked or sent, or has succeeded. */
+export const useIsFormLocked = (): boolean =>
+  ['restoring', 'checking', 'saving', 'saved'].includes(useFormPhase());
 
 export const useIsLeavingAfterSave = () => useStateOf((editing) => editing.continueLeaving !== undefined);
 

@@ -69,7 +69,7 @@ export const useAskMissing = (
   };
 
   const sendOrAsk = (values: FieldValues) => {
-    if (editing.phase !== 'editing') return;
+    if (editing.isBusy) return;
     const isRepeated = !editing.opened && editing.isSent && (editing.isKeyGivenAway || !isDoneOnce());
     const lacking = isRepeated ? '' : missingOf(values).join('; ');
     if (!isRepeated && (!lacking || lacking === accepted.current)) return send(values);

@@ -87,7 +87,7 @@ export const useResetForm = (blank: () => FieldValues, uploads: Uploads) => {
     const at = Date.now();
     setItem(EMPTIED, { at, resource, record: opened, progress: editing.progress, input: readInput() });
     editing.draft?.drop();
-    editing.allowLeaving();
+    editing.enter('leaving');
     navigate(createPath({ resource, type: 'create' }), { replace: true, state: { emptied: at } });
   };
 
@@ -101,7 +101,7 @@ export const useResetForm = (blank: () => FieldValues, uploads: Uploads) => {
     if (!(await mayLeave())) return;
     await editing.draft?.beginAnew();
     // a save was begun meanwhile
-    if (editing.phase !== 'editing') return;
+    if (editing.isBusy) return;
     fill(input.values, progress, { keepDefaultValues: true });
     sendAgain(input);
     setTyped(undefined);
@@ -109,7 +109,7 @@ export const useResetForm = (blank: () => FieldValues, uploads: Uploads) => {
 
   const reopen = async (form: EmptiedForm) => {
     if (!(await mayLeave())) return;
-    editing.allowLeaving();
+    editing.enter('leaving');
     removeItem(EMPTIED);
     setItem(RETURNING, form);
     handOver.offer(resource, form.record);

@@ -170,7 +170,7 @@ export const ConflictNotice = () => {
   };
   const handleDiscard = () => {
     editing.draft?.drop();
-    editing.allowLeaving();
+    editing.enter('leaving');
     redirect('list', resource);
     answer.current?.();
   };

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { useEvent } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { type FieldValues, get, useFormContext } from 'react-hook-form';
 import { useEditing, useFormPhase, useSaveMiddleware } from '../../components/form/formState.ts';
 import { useUploads } from '../../components/upload/uploads.ts';
@@ -14,6 +15,9 @@ import { useFormContent } from './useFormContent.ts';
 
 /** How long a save waits for the draft store, in ms. */
 const STORE_WITHIN_MS = 2000;
+
+/** How long a form is read-only while a draft is restored, in ms, should the store never answer. */
+const LOCKED_WITHIN_MS = 5000;
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, STORE_WITHIN_MS));
 
@@ -144,7 +148,19 @@ export const useDraft = () => {
     if (saved) removeSaved(saved);
   }, [saved]);
 
-  const now = useEvent(() => ({ isLocked, opened }));
+  const openedNow = useEvent(() => opened);
+
+  /** Runs `work` while nothing can be typed or saved. */
+  const whileLocked = async (work: () => Promise<readonly string[]>) => {
+    if (editing.isBusy) throw new Error('The form is being saved');
+    editing.enter('restoring');
+    const unlock = () => editing.phase === 'restoring' && editing.enter('editing');
+    const timer = setTimeout(unlock, LOCKED_WITHIN_MS);
+    return await work().finally(() => {
+      clearTimeout(timer);
+      unlock();
+    });
+  };
 
   /**
    * Restores a draft. The form continues it under a new id, so that a tab with the former one overwrites nothing.
@@ -153,22 +169,26 @@ export const useDraft = () => {
    */
   const restore = async (shown: Draft): Promise<readonly string[]> => {
     if (!store) throw new Error('The drafts cannot be opened');
-    // another tab may have changed the draft since it was shown
-    const draft = (await store.all()).find(({ id }) => id === shown.id) ?? shown;
-    const { read: files, unreadable } = await readFiles(store, draft);
-    const refuseLoss = () => {
-      if (!writer.isComplete && content.read()) throw new Error('What the form holds could not be stored');
-    };
-    await writer.saveAtEnd();
-    refuseLoss();
-    await writer.beginAnew();
-    // something may have been typed or chosen meanwhile
-    refuseLoss();
-    if (now().isLocked) throw new Error('The form is being saved');
-    fill(overCurrent(draft, now().opened), files);
+    const unreadable = await whileLocked(async () => {
+      // another tab may have changed the draft since it was shown
+      const draft = (await store.all()).find(({ id }) => id === shown.id) ?? shown;
+      const files = await readFiles(store, draft);
+      const refuseLoss = () => {
+        if (editing.phase !== 'restoring') throw new Error('The form was unlocked or left meanwhile');
+        if (!writer.isComplete && content.read()) throw new Error('What the form holds could not be stored');
+      };
+      await writer.saveAtEnd();
+      refuseLoss();
+      await writer.beginAnew();
+      // a file may have arrived meanwhile
+      refuseLoss();
+      // rendered before it is unlocked: an input would add a key to its former text
+      flushSync(() => fill(overCurrent(draft, openedNow()), files.read));
+      return files.unreadable;
+    });
     writer.changed();
     await writer.save();
-    if (writer.isComplete) await store.remove(draft.id, true);
+    if (writer.isComplete) await store.remove(shown.id, true);
     refresh();
     return unreadable;
   };

@@ -42,7 +42,7 @@ const Panel = ({ record, onClose }: { record: RaRecord; onClose: () => void }) =
       if (changesTo(state).length === 0) return close('restoredSame', state.version);
       const typed = await keepTyped();
       // a save was begun meanwhile
-      if (editing.phase !== 'editing') return;
+      if (editing.isBusy) return;
       if (typed === 'unkept') return setReplacing(state);
       restore(state);
       close(typed === 'kept' ? 'restoredBeside' : 'restored', state.version);

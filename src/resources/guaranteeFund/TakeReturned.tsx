@@ -68,7 +68,7 @@ export const TakeReturned = ({ currency, version }: TakeReturnedProps) => {
         isIdle={isLocked}
         onClick={async () => {
           const state = returned ?? (await refetch()).data;
-          if (state && editing.phase === 'editing') takeRows(state);
+          if (state && !editing.isBusy) takeRows(state);
         }}
       >
         {translate('guaranteeFund.takeReturned')}

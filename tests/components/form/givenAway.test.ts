@@ -15,7 +15,7 @@ it.each([
     session.open({ token: 't', name: 'А', role: 'admin', features: ['idempotency'] });
     const editing = new Editing();
     editing.begin();
-    editing.saving();
+    editing.enter('saving');
     editing.failed(new DepositoryError('База данных недоступна.', status));
     editing.giveKeyAway();
     expect(editing.isKeyGivenAway).toBe(isStored);

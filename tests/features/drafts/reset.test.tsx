@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { typedNow } from '../../../src/components/useAskBeforeClosing.ts';
 import { answer, found, freshServerAndBrowser, kept, sealed } from '../../support/drafts.ts';
+import { later } from '../../support/later.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
@@ -70,6 +71,24 @@ describe('a reset that is taken back', () => {
   });
 });
 
+/** A draft that is asked for by a double click in a form that holds something else, and is not read before `resolve`. */
+const restoreSlowly = async () => {
+  await fill(await open(NEW), 'Первое');
+  await kept(1);
+  cleanup();
+  const user = await open(NEW);
+  await fill(user, 'Второе');
+  await kept(2);
+  const { promise, resolve } = later();
+  const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
+  vi.spyOn(crypto.subtle, 'decrypt').mockImplementationOnce(async (...given) => {
+    await promise;
+    return decrypt(...given);
+  });
+  await user.dblClick(await screen.findByRole('button', { name: 'Восстановить черновик' }));
+  return { user, resolve };
+};
+
 describe('a draft', () => {
   it('of a new record takes the whole place of another one, which stays a draft', async () => {
     let user = await open(NEW);
@@ -113,6 +132,31 @@ describe('a draft', () => {
     expect(screen.getByText('Восстановить черновик')).toHaveAttribute('aria-disabled', 'true');
     expect(await word()).toHaveValue('Запись');
     release();
+    await screen.findByText('Глоссарий успешно добавлен!');
+    await kept(1);
+  });
+
+  it('is restored once for a double click, and nothing is typed or saved meanwhile', async () => {
+    const { user, resolve } = await restoreSlowly();
+    await fill(user, ' слово');
+    await press(user, 'Опубликовать');
+    expect(await word()).toHaveValue('Второе');
+    resolve();
+    await holds('Первое');
+    await fill(user, ' слово');
+    await holds('Первое слово');
+    expect(await terms()).toEqual([]);
+    await kept(2);
+  });
+
+  it('that is not read in time leaves the form to whoever types on there', async () => {
+    const { user, resolve } = await restoreSlowly();
+    await waitFor(async () => expect(await word()).not.toHaveAttribute('readonly'), { timeout: 20_000 });
+    await fill(user, ' слово');
+    resolve();
+    await screen.findByText(/^Не удалось восстановить черновик/);
+    expect(await word()).toHaveValue('Второе слово');
+    await press(user, 'Опубликовать');
     await screen.findByText('Глоссарий успешно добавлен!');
     await kept(1);
   });
