@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { foreignLists } from '../support/foreignLists.ts';
 import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { serverForAll } from '../support/server.ts';
@@ -82,17 +82,30 @@ it('a new record is forgotten when its list is left, although it was found in no
   expect(screen.queryByText(notice)).toBeNull();
 });
 
-it('of two terms with one name, none is called the new one where ids tell no order', async () => {
+describe('in another depository', () => {
   const depository = foreignLists(server);
-  const term = (id: string, keyWordRu: string) => ({ id: `${id}000-4f89-11d3-9a0c-0305e82c3301`, keyWordRu });
-  const terms = [term('3f25', 'Акция'), term('a1b2', 'Пай')];
-  depository.answers = { '/GetGlossaries': terms };
-  const at = '/dashboard/addGlossary';
-  const { user } = await renderAdmin(server, { at, signedIn: FOREIGN, fetch: depository.fetch });
-  await user.type(await screen.findByRole('textbox', { name: 'Ключевое слово' }), 'Акция');
-  terms.push(term('0f00', 'Акция'));
-  await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
-  await waitFor(() => expect(screen.getAllByRole('row', { name: /Акция/ })).toHaveLength(2));
-  expect(await screen.findByText('Глоссарий успешно добавлен!')).toBeVisible();
-  expect(document.querySelector('[aria-current=true]')).toBeNull();
+  const term = (id: unknown, keyWordRu: string) => ({ id, keyWordRu });
+  const add = async (stored: object[], id: unknown, keyWordRu: string) => {
+    depository.answers = { '/GetGlossaries': stored };
+    const at = '/dashboard/addGlossary';
+    const { user } = await renderAdmin(server, { at, signedIn: FOREIGN, fetch: depository.fetch });
+    await user.type(await screen.findByRole('textbox', { name: 'Ключевое слово' }), keyWordRu);
+    stored.push(term(id, keyWordRu));
+    await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+    expect(await screen.findByText('Глоссарий успешно добавлен!')).toBeVisible();
+  };
+
+  it('of two terms with one name, none is called the new one where ids tell no order', async () => {
+    const guid = (start: string) => `${start}000-4f89-11d3-9a0c-0305e82c3301`;
+    await add([term(guid('3f25'), 'Акция'), term(guid('a1b2'), 'Пай')], guid('0f00'), 'Акция');
+    await waitFor(() => expect(screen.getAllByRole('row', { name: /Акция/ })).toHaveLength(2));
+    expect(document.querySelector('[aria-current=true]')).toBeNull();
+  });
+
+  it('the new term is found by its name where a save is answered with a number that is another one’s id', async () => {
+    depository.saved = 1;
+    await add([term(1, 'Акция'), term(2, 'Пай')], 9, 'Облигация');
+    expect(await screen.findByText('Новая запись «Облигация» выделена в списке.')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Облигация/ })).toHaveAttribute('aria-current', 'true');
+  });
 });

@@ -5,13 +5,15 @@ import type { TestServer } from './server.ts';
 export function foreignLists(server: TestServer) {
   const depository = {
     answers: {} as Record<string, unknown>,
+    /** The answer to a save. */
+    saved: '' as unknown,
     /** The bodies that were sent. */
     sent: [] as unknown[],
     fetch: (async (input, init) => {
       const path = String(input);
       if (init?.method === 'POST' && path.startsWith('/api/Admin')) {
         depository.sent.push(JSON.parse(String(init.body)));
-        return new Response('', { status: 200 });
+        return new Response(String(depository.saved), { status: 200 });
       }
       const answer = Object.entries(depository.answers).find(([end]) => path.endsWith(end))?.[1];
       if (answer) return Response.json(answer);

@@ -9,6 +9,7 @@ import {
 } from 'react-admin';
 import { EVERYTHING } from '../../dataProvider/listing.ts';
 import { hasId } from '../../dataProvider/records.ts';
+import { session } from '../../session.ts';
 import { type SavedRecord, savedRecordKey } from '../savedRecord.ts';
 
 /** The newest of several records where their ids are numbers; other ids do not tell. */
@@ -17,9 +18,16 @@ const newest = (records: RaRecord[]) => {
   return isOrdered ? records.toSorted((one, other) => Number(other.id) - Number(one.id))[0] : undefined;
 };
 
-/** The records that may be the saved one: one where its id is known. */
-const find = (records: RaRecord[], { id, title }: SavedRecord, nameOf: (record: RaRecord) => unknown) =>
-  records.filter(id === undefined ? (record) => String(nameOf(record)) === title : hasId(id));
+/**
+ * The records of a whole list that may be the saved one. A number that another depository has answered may be no id, so the id counts where the
+ * title is right, or where no record has the title.
+ */
+const find = (records: RaRecord[], { id, title }: SavedRecord, nameOf: (record: RaRecord) => unknown) => {
+  const known = id === undefined ? [] : records.filter(hasId(id));
+  const named = title === '' ? [] : records.filter((record) => String(nameOf(record)) === title);
+  const certain = known.filter((record) => named.includes(record));
+  return [certain, named, known].find(({ length }) => length > 0) ?? [];
+};
 
 /** Looks for the record that was just saved in the list that is shown, with its filters. */
 const useFindSaved = (perPage: number) => {
@@ -27,9 +35,9 @@ const useFindSaved = (perPage: number) => {
   const nameOf = useGetRecordRepresentation(resource);
   const [saved, setSaved] = useStore<SavedRecord | undefined>(savedRecordKey(resource));
   const { filter, filterValues, sort } = useListContext();
-  // without an id, all records are read to find the record by its title
-  const part =
-    saved?.id === undefined ? EVERYTHING : { pagination: { page: 1, perPage }, meta: { showing: saved.id } };
+  const { id } = saved ?? {};
+  const isPaged = id !== undefined && session.hasFeature('pages');
+  const part = isPaged ? { pagination: { page: 1, perPage }, meta: { showing: id } } : EVERYTHING;
   const { data, meta, isFetching } = useGetList(
     resource,
     { ...part, sort, filter: { ...filterValues, ...filter } },
@@ -45,10 +53,16 @@ const useFindSaved = (perPage: number) => {
   }, [setSaved]);
 
   const isFiltered = Object.keys(filterValues).length > 0;
-  const candidates = saved && data && !isFetching ? find(data, saved, nameOf) : undefined;
-  const found = saved && data && candidates && { saved, data, record: newest(candidates) };
-  const hidden = candidates?.length === 0 && isFiltered ? saved : undefined;
-  return { found, hidden, isFiltered, isSearching: saved !== undefined, pageOfId: meta?.page, setSaved };
+  const search = () => {
+    if (!saved || !data || isFetching) return undefined;
+    const candidates = isPaged ? data.filter(hasId(id)) : find(data, saved, nameOf);
+    const record = newest(candidates);
+    const page: number = isPaged ? meta?.page : Math.floor(data.indexOf(record) / perPage) + 1;
+    return { record, page, isHidden: candidates.length === 0 && isFiltered };
+  };
+  const found = search();
+  const hidden = found?.isHidden ? saved : undefined;
+  return { found, hidden, isFiltered, isSearching: saved !== undefined, setSaved };
 };
 
 /** The record that was just saved, while the filters of a list that is divided into several hide it. */
@@ -63,19 +77,19 @@ export const useHiddenSaved = () => useFindSaved(1).hidden;
 export const useHighlightSaved = () => {
   const { filter, perPage, setPage } = useListContext();
   const [shown, setShown] = useState<RaRecord>();
-  const { found, hidden, isFiltered, isSearching, pageOfId, setSaved } = useFindSaved(perPage);
+  const { found, hidden, isFiltered, isSearching, setSaved } = useFindSaved(perPage);
   const isWhole = !isFiltered && Object.keys(filter ?? {}).length === 0;
 
   useEffect(() => {
     if (!found) return;
-    const { saved, data, record } = found;
+    const { record, page } = found;
     if (record) {
-      setPage(saved.id === undefined ? Math.floor(data.indexOf(record) / perPage) + 1 : pageOfId);
+      setPage(page);
       setShown(record);
     }
     // the list of another year, or one without a filter, may still find it
     if (record || isWhole) setSaved(undefined);
-  }, [found, pageOfId, isWhole, perPage, setPage, setSaved]);
+  }, [found, isWhole, setPage, setSaved]);
 
   return { shown, isSearching, hidden };
 };
