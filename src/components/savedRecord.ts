@@ -1,6 +1,6 @@
 import type { Identifier } from 'react-admin';
 
-/** A record that was just saved; known by its title alone if the depository answered no id. */
+/** A record that was just saved; its id is unknown if the depository answered none. */
 export interface SavedRecord {
   id?: Identifier;
   title: string;

@@ -85,27 +85,35 @@ it('a new record is forgotten when its list is left, although it was found in no
 describe('in another depository', () => {
   const depository = foreignLists(server);
   const term = (id: unknown, keyWordRu: string) => ({ id, keyWordRu });
-  const add = async (stored: object[], id: unknown, keyWordRu: string) => {
+  const add = async (stored: object[], added: object[], keyWordRu: string) => {
     depository.answers = { '/GetGlossaries': stored };
     const at = '/dashboard/addGlossary';
     const { user } = await renderAdmin(server, { at, signedIn: FOREIGN, fetch: depository.fetch });
     await user.type(await screen.findByRole('textbox', { name: 'Ключевое слово' }), keyWordRu);
-    stored.push(term(id, keyWordRu));
+    stored.push(...added);
     await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
     expect(await screen.findByText('Глоссарий успешно добавлен!')).toBeVisible();
   };
 
   it('of two terms with one name, none is called the new one where ids tell no order', async () => {
     const guid = (start: string) => `${start}000-4f89-11d3-9a0c-0305e82c3301`;
-    await add([term(guid('3f25'), 'Акция'), term(guid('a1b2'), 'Пай')], guid('0f00'), 'Акция');
+    const stored = [term(guid('3f25'), 'Акция'), term(guid('a1b2'), 'Пай')];
+    await add(stored, [term(guid('0f00'), 'Акция')], 'Акция');
     await waitFor(() => expect(screen.getAllByRole('row', { name: /Акция/ })).toHaveLength(2));
     expect(document.querySelector('[aria-current=true]')).toBeNull();
   });
 
   it('the new term is found by its name where a save is answered with a number that is another one’s id', async () => {
     depository.saved = 1;
-    await add([term(1, 'Акция'), term(2, 'Пай')], 9, 'Облигация');
+    await add([term(1, 'Акция'), term(2, 'Пай')], [term(9, 'Облигация')], 'Облигация');
     expect(await screen.findByText('Новая запись «Облигация» выделена в списке.')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /Облигация/ })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('an old term of the same name is not taken for the new one that its list does not show', async () => {
+    depository.saved = 9;
+    await add([term(1, 'Акция'), term(2, 'Пай')], [], 'Акция');
+    await screen.findByRole('row', { name: /Акция/ });
+    expect(document.querySelector('[aria-current=true]')).toBeNull();
   });
 });

@@ -66,7 +66,7 @@ export const draftForms = (server: TestServer) => ({
   open: async (at: string, more: Partial<AdminOptions> = {}) =>
     (await renderAdmin(server, { at, signedIn: sealed, ...more })).user,
   /** The stored terms whose Russian word begins so. */
-  terms: async (word: string) => {
+  terms: async (word = '') => {
     const { body } = await server.as('admin', 'GET', '/api/Admin/GetGlossaries');
     return body.data.filter(({ keyWordRu }: { keyWordRu: string }) => keyWordRu.startsWith(word));
   },
@@ -82,3 +82,5 @@ export const click = async (user: UserEvent, name: string) =>
 
 export const holds = (label: string, text: string) =>
   waitFor(async () => expect(await field(label)).toHaveValue(text));
+
+export const goHome = () => screen.getAllByRole('link', { name: 'Главная страница' })[0]?.click();

@@ -96,9 +96,9 @@ export async function propose(
   const { inForce } = proposable;
   const [former, state] = [await stored(tx, inForce.kind, id), await inForce.read(tx, id)];
   // a save that answers a return is stored, whatever it has changed
-  const newest: State | undefined = former ? former.state && JSON.parse(former.state) : state;
-  if (newest?.version && isDeepStrictEqual(stateIn(newest.version), newest))
-    return { id, version: newest.version, ...(former && { proposed: true }) };
+  const latest: State | undefined = former ? former.state && JSON.parse(former.state) : state;
+  if (latest?.version && isDeepStrictEqual(stateIn(latest.version), latest))
+    return { id, version: latest.version, ...(former && { proposed: true }) };
   const begun = {
     // also after a return: the change may continue the one that was sent back
     baseVersion: former?.baseVersion ?? state?.version ?? 0,

@@ -19,14 +19,12 @@ const newest = (records: RaRecord[]) => {
 };
 
 /**
- * The records of a whole list that may be the saved one. A number that another depository has answered may be no id, so the id counts where the
- * title is right, or where no record has the title.
+ * The records of a whole list that may be the saved one. Another depository may answer a save with a count, so a number that is less than
+ * another id of the list is no id of a new record, which is found by its title then.
  */
 const find = (records: RaRecord[], { id, title }: SavedRecord, nameOf: (record: RaRecord) => unknown) => {
-  const known = id === undefined ? [] : records.filter(hasId(id));
-  const named = title === '' ? [] : records.filter((record) => String(nameOf(record)) === title);
-  const certain = known.filter((record) => named.includes(record));
-  return [certain, named, known].find(({ length }) => length > 0) ?? [];
+  const isId = title === '' || !records.some((record) => Number(record.id) > Number(id));
+  return records.filter(id !== undefined && isId ? hasId(id) : (record) => String(nameOf(record)) === title);
 };
 
 /** Looks for the record that was just saved in the list that is shown, with its filters. */
@@ -41,7 +39,8 @@ const useFindSaved = (perPage: number) => {
   const { data, meta, isFetching } = useGetList(
     resource,
     { ...part, sort, filter: { ...filterValues, ...filter } },
-    { enabled: saved !== undefined },
+    // comparing two lists of 60 MB takes seconds
+    { enabled: saved !== undefined, structuralSharing: false },
   );
 
   useEffect(() => {

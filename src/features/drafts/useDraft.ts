@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
-import { useEvent } from 'react-admin';
+import { useEvent, useIsMounted } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { type FieldValues, get, useFormContext } from 'react-hook-form';
 import { useEditing, useFormPhase, useSaveMiddleware } from '../../components/form/formState.ts';
@@ -16,8 +16,8 @@ import { useFormContent } from './useFormContent.ts';
 /** How long a save waits for the draft store, in ms. */
 const STORE_WITHIN_MS = 2000;
 
-/** How long a form is read-only while a draft is restored, in ms, should the store never answer. */
-const LOCKED_WITHIN_MS = 5000;
+/** How long a form is read-only at most while a draft is restored, in ms. 50 MB take seconds on a busy computer, and a store may never answer. */
+const LOCKED_WITHIN_MS = 20_000;
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, STORE_WITHIN_MS));
 
@@ -149,14 +149,20 @@ export const useDraft = () => {
   }, [saved]);
 
   const openedNow = useEvent(() => opened);
+  const isMounted = useIsMounted();
 
-  /** Runs `work` while nothing can be typed or saved. */
-  const whileLocked = async (work: () => Promise<readonly string[]>) => {
-    if (editing.isBusy) throw new Error('The form is being saved');
+  /** Runs `work` while nothing can be typed or saved, and tells it whether that still holds. */
+  const whileLocked = async (work: (isLocked: () => boolean) => Promise<readonly string[]>) => {
+    if (editing.isBusy) throw new Error('The form is busy');
+    let isOver = false;
+    const isStillLocked = () => !isOver && isMounted.current && editing.phase === 'restoring';
+    const unlock = () => {
+      if (isStillLocked()) editing.enter('editing');
+      isOver = true;
+    };
     editing.enter('restoring');
-    const unlock = () => editing.phase === 'restoring' && editing.enter('editing');
     const timer = setTimeout(unlock, LOCKED_WITHIN_MS);
-    return await work().finally(() => {
+    return await work(isStillLocked).finally(() => {
       clearTimeout(timer);
       unlock();
     });
@@ -169,12 +175,12 @@ export const useDraft = () => {
    */
   const restore = async (shown: Draft): Promise<readonly string[]> => {
     if (!store) throw new Error('The drafts cannot be opened');
-    const unreadable = await whileLocked(async () => {
+    const unreadable = await whileLocked(async (isStillLocked) => {
       // another tab may have changed the draft since it was shown
       const draft = (await store.all()).find(({ id }) => id === shown.id) ?? shown;
       const files = await readFiles(store, draft);
       const refuseLoss = () => {
-        if (editing.phase !== 'restoring') throw new Error('The form was unlocked or left meanwhile');
+        if (!isStillLocked()) throw new Error('The form was unlocked or left meanwhile');
         if (!writer.isComplete && content.read()) throw new Error('What the form holds could not be stored');
       };
       await writer.saveAtEnd();

@@ -2,27 +2,29 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { typedNow } from '../../../src/components/useAskBeforeClosing.ts';
-import { answer, found, freshServerAndBrowser, kept, sealed } from '../../support/drafts.ts';
+import {
+  answer,
+  click,
+  draftForms,
+  found,
+  freshServerAndBrowser,
+  goHome,
+  holds as holdsIn,
+  kept,
+  WORD,
+  write,
+} from '../../support/drafts.ts';
+import { field } from '../../support/fields.ts';
 import { later } from '../../support/later.ts';
-import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 const server = freshServerAndBrowser();
 
 const NEW = '/dashboard/addGlossary';
-const open = async (at: string, own = server.fetch) =>
-  (await renderAdmin(server, { at, signedIn: sealed, fetch: own })).user;
-const word = () => screen.findByRole('textbox', { name: 'Ключевое слово' });
-const holds = (text: string) => waitFor(async () => expect(await word()).toHaveValue(text));
-const fill = async (user: UserEvent, text: string) => {
-  await user.click(await word());
-  await user.paste(text);
-};
-const press = async (user: UserEvent, name: string) =>
-  user.click(await screen.findByRole('button', { name }));
-const goHome = (user: UserEvent) =>
-  user.click(screen.getAllByRole('link', { name: 'Главная страница' })[0] as HTMLElement);
-const terms = async () => (await server.as('admin', 'GET', '/api/Admin/GetGlossaries')).body.data;
+const { open, terms } = draftForms(server);
+const word = () => field(WORD);
+const holds = (text: string) => holdsIn(WORD, text);
+const fill = (user: UserEvent, text: string) => write(user, WORD, text);
 
 describe('a reset that is taken back', () => {
   it('leaves the draft of what was typed in the emptied form of an item, when it is asked for', async () => {
@@ -30,41 +32,41 @@ describe('a reset that is taken back', () => {
     const [{ id }] = await terms();
     const user = await open(`/dashboard/glossary/${id}`);
     await word();
-    await press(user, 'Сбросить');
+    await click(user, 'Сбросить');
     await holds('');
     await fill(user, 'Другое');
     await kept(1);
-    await press(user, 'Вернуть');
+    await click(user, 'Вернуть');
     await answer(user, 'Уйти и оставить черновик');
     await holds('Акция');
     await kept(1);
-    await goHome(user);
+    goHome();
     await screen.findByRole('link', { name: 'Продолжить: Глоссарий, Другое' });
   });
 
   it('in a new form begins a draft of its own, beside the one that is left and after the one that is not wanted', async () => {
     const user = await open(NEW);
     await fill(user, 'Первое');
-    await press(user, 'Сбросить');
+    await click(user, 'Сбросить');
     await holds('');
     await fill(user, 'Второе');
     await kept(1);
-    await press(user, 'Вернуть');
+    await click(user, 'Вернуть');
     await answer(user, 'Уйти и оставить черновик');
     await holds('Первое');
     await kept(2);
     await found();
 
-    await press(user, 'Сбросить');
+    await click(user, 'Сбросить');
     await holds('');
     await fill(user, 'Третье');
     await kept(2);
-    await press(user, 'Вернуть');
+    await click(user, 'Вернуть');
     await answer(user, 'Не сохранять');
     await holds('Первое');
     await kept(2);
     expect(typedNow()).toBe('kept');
-    await goHome(user);
+    goHome();
     await answer(user, 'Уйти и оставить черновик');
     await screen.findByRole('link', { name: 'Продолжить: Глоссарий, Первое' });
     screen.getByRole('link', { name: 'Продолжить: Глоссарий, Второе' });
@@ -107,13 +109,13 @@ describe('a draft', () => {
     await user.click(first as HTMLElement);
     await holds('Первое');
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Восстановить/ })).toHaveLength(1));
-    await press(user, 'Восстановить черновик');
+    await click(user, 'Восстановить черновик');
     await holds('Второе');
-    await press(user, 'Опубликовать');
+    await click(user, 'Опубликовать');
     await screen.findByText('Глоссарий успешно добавлен!');
     expect(await terms()).toMatchObject([{ keyWordRu: 'Второе', keyWordUz: '' }]);
     await kept(1);
-    await goHome(user);
+    goHome();
     await screen.findByRole('link', { name: 'Продолжить: Глоссарий, Первое' });
   });
 
@@ -124,11 +126,11 @@ describe('a draft', () => {
     cleanup();
     const calls = watchFetch(server.fetch);
     const release = calls.hold('UpdateOrAdd');
-    await open(NEW, calls.fetch);
+    await open(NEW, { fetch: calls.fetch });
     await found();
     await fill(user, 'Запись');
-    await press(user, 'Опубликовать');
-    await press(user, 'Восстановить черновик');
+    await click(user, 'Опубликовать');
+    await click(user, 'Восстановить черновик');
     expect(screen.getByText('Восстановить черновик')).toHaveAttribute('aria-disabled', 'true');
     expect(await word()).toHaveValue('Запись');
     release();
@@ -139,7 +141,7 @@ describe('a draft', () => {
   it('is restored once for a double click, and nothing is typed or saved meanwhile', async () => {
     const { user, resolve } = await restoreSlowly();
     await fill(user, ' слово');
-    await press(user, 'Опубликовать');
+    await click(user, 'Опубликовать');
     expect(await word()).toHaveValue('Второе');
     resolve();
     await holds('Первое');
@@ -150,13 +152,17 @@ describe('a draft', () => {
   });
 
   it('that is not read in time leaves the form to whoever types on there', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const { user, resolve } = await restoreSlowly();
-    await waitFor(async () => expect(await word()).not.toHaveAttribute('readonly'), { timeout: 20_000 });
+    await waitFor(async () => expect(await word()).toHaveAttribute('readonly'));
+    vi.advanceTimersByTime(20_000);
+    await waitFor(async () => expect(await word()).not.toHaveAttribute('readonly'));
+    vi.useRealTimers();
     await fill(user, ' слово');
     resolve();
     await screen.findByText(/^Не удалось восстановить черновик/);
     expect(await word()).toHaveValue('Второе слово');
-    await press(user, 'Опубликовать');
+    await click(user, 'Опубликовать');
     await screen.findByText('Глоссарий успешно добавлен!');
     await kept(1);
   });
@@ -171,9 +177,9 @@ describe('a draft', () => {
     await server.as('admin', 'DELETE', `/api/Admin/Glossary/Delete${id}`);
     await open(`/dashboard/glossary/${id}`);
     expect(await screen.findByText(/^Черновик хранит только изменённые поля/)).toBeVisible();
-    await press(user, 'Создать заново');
+    await click(user, 'Создать заново');
     await holds('Акция дня');
-    await press(user, 'Опубликовать');
+    await click(user, 'Опубликовать');
     await screen.findByText('Глоссарий успешно добавлен!');
     expect(await terms()).toMatchObject([{ keyWordRu: 'Акция дня' }]);
     await kept(0);
@@ -189,10 +195,10 @@ describe('a draft', () => {
     const user = await open(NEW);
     await fill(user, 'Акция');
     await screen.findByText('Черновик не хранится');
-    await press(user, 'Восстановить черновик');
+    await click(user, 'Восстановить черновик');
     await screen.findByText(/^Не удалось восстановить черновик/);
     await holds('Акция');
-    await goHome(user);
+    goHome();
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('не сохранены и пропадут');
     expect(screen.queryByText('Уйти и оставить черновик')).toBeNull();
     full.mockRestore();

@@ -8,6 +8,7 @@ import {
   draftForms,
   found,
   freshBrowser,
+  goHome,
   holds,
   kept,
   WORD,
@@ -21,7 +22,6 @@ const server = serverForAll();
 freshBrowser();
 
 const { open, terms } = draftForms(server);
-const goHome = () => screen.getAllByRole('link', { name: 'Главная страница' })[0]?.click();
 
 describe('a save whose answer is lost', () => {
   it('is not sent once the connection is back when a draft has taken its place', async () => {
