@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { openApplications } from '../support/openApplications.ts';
+import { isAskedAnewForOneMore, openApplications } from '../support/openApplications.ts';
 import { serverForEach } from '../support/server.ts';
-import { addApplicant, addApplication, storedApplications } from '../support/serverPersonnel.ts';
+import { addApplicant, storedApplications } from '../support/serverPersonnel.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
 const server = serverForEach();
@@ -27,17 +27,7 @@ it('no more applications are made inactive than the question has told', async ()
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await addApplicant(server);
   const user = await openApplications(server, undefined, { features: ['applications'] });
-  const change = screen.getByRole('button', { name: 'Изменить статус' });
-  await user.click(change);
-  const question = await screen.findByRole('alertdialog');
-  await waitFor(() => expect(question).toHaveTextContent('Неактивной станет 1 заявка'));
-  const [stored] = await storedApplications(server);
-  await addApplication(server, Number(stored?.vacancyId));
-  await user.click(within(question).getByRole('button', { name: 'Изменить статус' }));
-  expect(await screen.findByText(/активных теперь 2, а было 1/)).toBeVisible();
-  expect(await storedApplications(server)).toMatchObject([{ status: 'Новая' }, { status: 'Новая' }]);
-  await user.click(await screen.findByRole('button', { name: 'Повторить: Изменить статус' }));
-  await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('станут 2 заявки'));
+  await isAskedAnewForOneMore(server, user);
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Изменить статус' }));
   await waitFor(async () =>
     expect(await storedApplications(server)).toMatchObject([

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { isAskedAnewForOneMore } from '../support/openApplications.ts';
 import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { settled } from '../support/reviewScreens.ts';
 import { serverForEach } from '../support/server.ts';
@@ -163,16 +164,7 @@ describe('applications of a depository that answers in its own way', () => {
   it('are made inactive in the number that the question has told', async () => {
     await addApplicant(server);
     const user = await openApplications(foreign(server.fetch));
-    await user.click(screen.getByRole('button', { name: 'Изменить статус' }));
-    const question = await screen.findByRole('alertdialog');
-    await waitFor(() => expect(question).toHaveTextContent('Неактивной станет 1 заявка'));
-    const [stored] = await storedApplications(server);
-    await addApplication(server, Number(stored?.vacancyId));
-    await user.click(within(question).getByRole('button', { name: 'Изменить статус' }));
-    expect(await screen.findByText(/активных теперь 2, а было 1/)).toBeVisible();
-    expect(await storedApplications(server)).toMatchObject([{ status: 'Новая' }, { status: 'Новая' }]);
-    await user.click(await screen.findByRole('button', { name: 'Повторить: Изменить статус' }));
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('станут 2 заявки'));
+    await isAskedAnewForOneMore(server, user);
   });
 
   it('offer its statuses by name where names are stored', async () => {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { answer, found, freshBrowser, kept, plain } from '../../support/drafts.ts';
+import { answer, click, found, freshBrowser, kept, plain } from '../../support/drafts.ts';
 import { fill } from '../../support/fields.ts';
 import { foreignLists } from '../../support/foreignLists.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
@@ -22,7 +22,6 @@ const holdUzs = (...rows: object[]) => {
 };
 const open = async (at: string) =>
   (await renderAdmin(server, { at, signedIn: plain, fetch: depository.fetch })).user;
-const click = async (user: UserEvent, name: string) => user.click(await screen.findByText(name));
 
 describe('a row of the fund whose id another currency has too', () => {
   it('keeps its draft to itself', async () => {
@@ -123,14 +122,16 @@ describe('the open dialog of a row in a new list, restored from a draft', () => 
 describe('the draft of a row whose list was saved again with other ids', () => {
   const members = (...rows: [id: number, code: string, fund: number][]) =>
     holdUzs(...rows.map((each) => row(...each)));
-  const begin = async () => {
-    members([1, '1', 10], [2, '2', 20]);
+  const named = (id: number, name: string) => ({ ...row(id, '2', 20), name });
+  const beginAs = async (name: string, ...rows: object[]) => {
+    holdUzs(...rows);
     const user = await open(LIST);
-    await user.click(await screen.findByLabelText('Изменить: Брокер 2'));
+    await user.click(await screen.findByLabelText(`Изменить: ${name}`));
     await fill(user, 'Сумма', '77');
     await kept(1);
     cleanup();
   };
+  const begin = () => beginAs('Брокер 2', row(1, '1'), row(2, '2', 20));
   const proceed = async () => {
     const user = await open('/dashboard');
     await user.click(await screen.findByText('Продолжить'));
@@ -158,13 +159,7 @@ describe('the draft of a row whose list was saved again with other ids', () => {
   });
 
   it('is not offered to a member of the same code, who has the id by now', async () => {
-    const named = (id: number, name: string) => ({ ...row(id, '2', 20), name });
-    holdUzs(row(1, '1'), named(2, 'Альфа'), named(3, 'Дельта'));
-    const user = await open(LIST);
-    await user.click(await screen.findByLabelText('Изменить: Альфа'));
-    await fill(user, 'Сумма', '77');
-    await kept(1);
-    cleanup();
+    await beginAs('Альфа', row(1, '1'), named(2, 'Альфа'), named(3, 'Дельта'));
     holdUzs(named(1, 'Альфа'), named(2, 'Дельта'));
     const again = await open(LIST);
     await again.click(await screen.findByLabelText('Изменить: Дельта'));
@@ -181,13 +176,7 @@ describe('the draft of a row whose list was saved again with other ids', () => {
   });
 
   it('is offered as a new row where only another member of the same code is left', async () => {
-    const named = (id: number, name: string) => ({ ...row(id, '2', 20), name });
-    holdUzs(row(1, '1'), named(2, 'Альфа'), named(3, 'Дельта'));
-    const user = await open(LIST);
-    await user.click(await screen.findByLabelText('Изменить: Альфа'));
-    await fill(user, 'Сумма', '77');
-    await kept(1);
-    cleanup();
+    await beginAs('Альфа', row(1, '1'), named(2, 'Альфа'), named(3, 'Дельта'));
     holdUzs(row(1, '1'), named(3, 'Дельта'));
     await proceed();
     await screen.findByText(/^Этой строки больше нет в последнем списке/);

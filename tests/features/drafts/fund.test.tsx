@@ -3,9 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { formatAmount } from '../../../src/amounts.ts';
 import { typedNow } from '../../../src/components/useAskBeforeClosing.ts';
-import { answer, found, freshBrowser, kept, sealed } from '../../support/drafts.ts';
+import { answer, click, draftForms, found, freshBrowser, kept } from '../../support/drafts.ts';
 import { fill } from '../../support/fields.ts';
-import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { serverForAll } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
@@ -15,9 +14,7 @@ const LIST = '/dashboard/allGuaranteeFund';
 const server = serverForAll();
 freshBrowser();
 
-const open = async (at: string, own = server.fetch) =>
-  (await renderAdmin(server, { at, signedIn: sealed, fetch: own })).user;
-const click = async (user: UserEvent, name: string) => user.click(await screen.findByText(name));
+const { open } = draftForms(server);
 const stored = async (currency: string) =>
   (await server.as('admin', 'GET', `${FUND}/GetLast${currency}`)).body.data;
 
@@ -69,7 +66,7 @@ describe('a new list of the fund', () => {
         await own();
         throw new TypeError('Failed to fetch');
       });
-    const user = await open('/dashboard/addGuaranteeFundUSD', calls.fetch);
+    const user = await open('/dashboard/addGuaranteeFundUSD', { fetch: calls.fetch });
     lose();
     await addRow(user);
     await click(user, 'Сохранить - USD');
@@ -81,7 +78,7 @@ describe('a new list of the fund', () => {
     await kept(0);
     cleanup();
 
-    await open('/dashboard/addGuaranteeFundUSD', calls.fetch);
+    await open('/dashboard/addGuaranteeFundUSD', { fetch: calls.fetch });
     lose();
     await user.click(await screen.findByLabelText('Изменить: Банк'));
     await fill(user, 'Сумма', '20');
@@ -174,7 +171,7 @@ describe('a row of the fund', () => {
     cleanup();
     await server.as('admin', 'POST', `${FUND}/Add`, [row('UZS')]);
     const calls = watchFetch(server.fetch);
-    await open(`${LIST}?currency=UZS&row=${gone.id}`, calls.fetch);
+    await open(`${LIST}?currency=UZS&row=${gone.id}`, { fetch: calls.fetch });
     await screen.findByText(/^Этой строки больше нет в последнем списке/);
     screen.getByRole('tab', { name: 'USD' }).click();
     await screen.findByLabelText('Изменить: USD');

@@ -1,10 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { fundLists } from '../../../server/db/schema.ts';
-import { freshBrowser, kept, sealed } from '../../support/drafts.ts';
-import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { click, draftForms, freshBrowser, kept } from '../../support/drafts.ts';
+import { fill } from '../../support/fields.ts';
 import { serverForAll } from '../../support/server.ts';
 
 const FUND = '/api/Admin/GuaranteeFund';
@@ -12,8 +11,7 @@ const FUND = '/api/Admin/GuaranteeFund';
 const server = serverForAll();
 freshBrowser();
 
-const open = async (at: string) => (await renderAdmin(server, { at, signedIn: sealed })).user;
-const click = async (user: UserEvent, name: string) => user.click(await screen.findByText(name));
+const { open } = draftForms(server);
 const stored = async () => (await server.as('admin', 'GET', `${FUND}/GetLastEUR`)).body.data;
 
 const row = (code: string, name: string) => ({
@@ -24,10 +22,7 @@ const begin = async (...rows: object[]) => {
   await server.as('admin', 'POST', `${FUND}/Add`, rows);
   const user = await open('/dashboard/addGuaranteeFundEUR');
   await user.click(await screen.findByLabelText('Изменить: Альфа'));
-  const field = await screen.findByLabelText('Сумма');
-  await user.clear(field);
-  await user.click(field);
-  await user.paste('77');
+  await fill(user, 'Сумма', '77');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Сохранить' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await kept(1);

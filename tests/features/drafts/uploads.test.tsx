@@ -14,6 +14,8 @@ freshBrowser();
 const pdf = new File(['%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF'], 'Отчёт.pdf', {
   type: 'application/pdf',
 });
+const open = async (own: typeof fetch) =>
+  (await renderAdmin(server, { at: '/dashboard/addNews', signedIn: sealed, fetch: own })).user;
 const chooser = async () => {
   const inputs = await screen.findAllByLabelText(/^PDF-документ: /);
   return inputs.find((input) => !input.closest('[hidden]')) as HTMLElement;
@@ -26,11 +28,7 @@ describe('a file that was chosen', () => {
   it('before the session ended is kept with the draft, sent after signing in, and saved', async () => {
     const calls = watchFetch(server.fetch);
     const release = calls.hold('UploadPdf');
-    const { user } = await renderAdmin(server, {
-      at: '/dashboard/addNews',
-      signedIn: sealed,
-      fetch: calls.fetch,
-    });
+    const user = await open(calls.fetch);
     await user.click(await screen.findByRole('tab', { name: 'На узбекском' }));
     await user.upload(await chooser(), pdf);
     await files(1);
@@ -61,9 +59,7 @@ describe('a file that was chosen', () => {
   it('but could not be written is said to be missing: while it is typed, in what is offered and in the restored form', async () => {
     const calls = watchFetch(server.fetch);
     calls.hold('UploadPdf');
-    const open = () =>
-      renderAdmin(server, { at: '/dashboard/addNews', signedIn: sealed, fetch: calls.fetch });
-    const { user } = await open();
+    const user = await open(calls.fetch);
     const { put } = IDBObjectStore.prototype;
     const putting = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
       this: IDBObjectStore,
@@ -78,7 +74,7 @@ describe('a file that was chosen', () => {
     expect(screen.getByText('Черновик не хранится')).toBeVisible();
     cleanup();
     putting.mockRestore();
-    await open();
+    await open(calls.fetch);
     await user.click(await screen.findByText('Отличается 1 поле'));
     expect(
       screen.getByText('Файл «Отчёт.pdf» не сохранился с черновиком. Выберите его ещё раз.'),
@@ -89,9 +85,7 @@ describe('a file that was chosen', () => {
 
   it('and is taken out again leaves nothing behind; one that had arrived is named in the restored form, and not sent again', async () => {
     const calls = watchFetch(server.fetch);
-    const open = () =>
-      renderAdmin(server, { at: '/dashboard/addNews', signedIn: sealed, fetch: calls.fetch });
-    const { user } = await open();
+    const user = await open(calls.fetch);
     await user.upload(await chooser(), pdf);
     await screen.findByText('Отчёт.pdf');
     await files(1);
@@ -102,7 +96,7 @@ describe('a file that was chosen', () => {
     await screen.findByText('Отчёт.pdf');
     await kept(1);
     cleanup();
-    await open();
+    await open(calls.fetch);
     await user.click(await screen.findByText('Восстановить черновик'));
     // until then the draft tells the name
     await screen.findByText('Черновик восстановлен');
@@ -115,14 +109,12 @@ describe('a file that was chosen', () => {
 
   it('is replaced by the file of a draft that is restored while it is still sent', async () => {
     const calls = watchFetch(server.fetch);
-    const open = () =>
-      renderAdmin(server, { at: '/dashboard/addNews', signedIn: sealed, fetch: calls.fetch });
-    const { user } = await open();
+    const user = await open(calls.fetch);
     await user.upload(await chooser(), pdf);
     await screen.findByText('Отчёт.pdf');
     await kept(1);
     cleanup();
-    await open();
+    await open(calls.fetch);
     const release = calls.hold('UploadPdf');
     await user.upload(await chooser(), new File([pdf], 'Другой.pdf', { type: pdf.type }));
     await user.click(await screen.findByText('Восстановить черновик'));

@@ -26,13 +26,19 @@ const isToldFirst = async (published: string) => {
   expect(await publishedTitle()).toBe(published);
 };
 
-it('a save stops once where a rule has been switched meanwhile, and tells what it would lead to', async () => {
+/** A key is typed into an item on the site, whose edits wait for approval. */
+const typeIntoPublished = async (title: string) => {
   await switchTo({ edits: true });
-  const { id } = (await anvar('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Было'))).body.data;
+  const { id } = (await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft(title))).body.data;
   await anvar('GET', `${NEWS}/AllowToPublish${id}`);
   const { user } = await open(`/dashboard/news/${id}`);
   await screen.findByText('Изменения уйдут на подтверждение');
   await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
+  return { id, user };
+};
+
+it('a save stops once where a rule has been switched meanwhile, and tells what it would lead to', async () => {
+  const { user } = await typeIntoPublished('Было');
   await switchTo({ edits: false });
   await user.click(await button('Изменить'));
   await isToldFirst('Было ru');
@@ -133,12 +139,7 @@ const openUntilTakenDown = async () => {
 };
 
 it('a save that a conflict has put off stops as well where a rule has been switched meanwhile', async () => {
-  await switchTo({ edits: true });
-  const { id } = (await anvar('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Было'))).body.data;
-  await anvar('GET', `${NEWS}/AllowToPublish${id}`);
-  const { user } = await open(`/dashboard/news/${id}`);
-  await screen.findByText('Изменения уйдут на подтверждение');
-  await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
+  const { id, user } = await typeIntoPublished('Было');
   await anvar('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Правка', { id }));
   await anvar('GET', `${NEWS}/AllowToPublish${id}`);
   await user.click(await button('Изменить'));
@@ -184,12 +185,7 @@ it('it stops as well where the approval was undone', async () => {
 });
 
 it('a save of a published item needs no question where only a pending edit was added meanwhile', async () => {
-  await switchTo({ edits: true });
-  const { id } = (await dilnoza('POST', `${NEWS}/UpdateOrAdd`, newsDraft('На сайте'))).body.data;
-  await anvar('GET', `${NEWS}/AllowToPublish${id}`);
-  const { user } = await open(`/dashboard/news/${id}`);
-  await screen.findByText('Изменения уйдут на подтверждение');
-  await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
+  const { id, user } = await typeIntoPublished('На сайте');
   const item = (await anvar('GET', `${NEWS}/Get${id}`)).body.data;
   const [ru, uz, en] = item.news;
   await anvar('POST', `${NEWS}/UpdateOrAdd`, { ...item, news: [ru, { ...uz, title: 'Yangi' }, en] });

@@ -136,37 +136,37 @@ describe('the schedule in a form', () => {
     return { ...watched, panel, press: async (name: string) => user.click(await settled(name)) };
   };
 
-  it('moves nothing over a colleague’s move that was not told, also where the first attempt has failed', async () => {
-    const { answer, restore, panel, press } = await openMoved('Спорная');
-    const move = 'Перенести: Публикация';
-    fireEvent.change(panel.getAllByLabelText('Время')[0] as HTMLElement, { target: { value: '18:30' } });
-    answer('Schedule/Set', () => Promise.reject(new TypeError('Failed to fetch')));
-    await press(move);
+  /** Presses a button whose first call fails: the move is seen only then, and the act waits to be pressed once more. */
+  const pressUntilMoveIsRead = async (
+    { answer, restore, panel, press }: Awaited<ReturnType<typeof openMoved>>,
+    call: string,
+    name: string,
+  ) => {
+    answer(call, () => Promise.reject(new TypeError('Failed to fetch')));
+    await press(name);
     await panel.findByText(/неизвестно/);
     await panel.findByText(/ в 12:00\. Подтверждено/);
-    restore('Schedule/Set');
-    await press(move);
+    restore(call);
+    await press(name);
     await panel.findByText(/^Время уже изменил/);
-    fireEvent.click(panel.getByRole('button', { name: move }));
-    await settled(move);
+    fireEvent.click(panel.getByRole('button', { name }));
+    await settled(name);
     expect(panel.getByText(/ в 12:00\. Подтверждено/)).toBeVisible();
+  };
+
+  it('moves nothing over a colleague’s move that was not told, also where the first attempt has failed', async () => {
+    const opened = await openMoved('Спорная');
+    const { panel, press } = opened;
+    const move = 'Перенести: Публикация';
+    fireEvent.change(panel.getAllByLabelText('Время')[0] as HTMLElement, { target: { value: '18:30' } });
+    await pressUntilMoveIsRead(opened, 'Schedule/Set', move);
     await press(move);
     expect(await panel.findByText(/ в 18:30\. Подтверждено/)).toBeVisible();
   });
 
   it('withdraws nothing that a colleague has set since the first attempt, which failed', async () => {
-    const { answer, restore, panel, press } = await openMoved('Отменяемая');
-    const withdraw = 'Отменить: Публикация';
-    answer('Schedule/Withdraw', () => Promise.reject(new TypeError('Failed to fetch')));
-    await press(withdraw);
-    await panel.findByText(/неизвестно/);
-    await panel.findByText(/ в 12:00\. Подтверждено/);
-    restore('Schedule/Withdraw');
-    await press(withdraw);
-    await panel.findByText(/^Время уже изменил/);
-    fireEvent.click(panel.getByRole('button', { name: withdraw }));
-    await settled(withdraw);
-    expect(panel.getByText(/ в 12:00\. Подтверждено/)).toBeVisible();
+    const opened = await openMoved('Отменяемая');
+    await pressUntilMoveIsRead(opened, 'Schedule/Withdraw', 'Отменить: Публикация');
   });
 
   it('is not moved while it is being withdrawn', async () => {

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { desc, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readHead } from '../../../server/audit/headFile.ts';
 import { verifyAudit } from '../../../server/audit/verify.ts';
 import { openEmbedded } from '../../../server/db/embedded.ts';
@@ -18,11 +18,9 @@ import {
   revisions,
 } from '../../../server/db/schema.ts';
 import { openArchive } from '../../../server/operation/backup/archive.ts';
-import { restore } from '../../../server/operation/backup/restore.ts';
 import { restoreAndWarn } from '../../../server/operation/backup/revived.ts';
 import { readBackupStatus } from '../../../server/operation/backup/status.ts';
 import { mark } from '../../../server/operation/backup/unfinished.ts';
-import type { S3Settings } from '../../../server/settings.ts';
 import { folderForAll, forAll } from '../../support/forAll.ts';
 import { startObjectStore } from '../../support/objectStore.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -32,23 +30,12 @@ import { newsDraft } from '../../support/serverPublications.ts';
 import { databaseTemplate } from '../../support/serverTemplate.ts';
 import { digestsOf } from '../../support/tables.ts';
 import { PDF } from '../files/pictures.ts';
-import { NEWS, startFilledServer } from './filledServer.ts';
+import { backupForAll, filledServerForAll, NEWS } from './filledServer.ts';
 
 const folder = folderForAll();
 const postgres = forAll(startPostgres);
 const objects = forAll(startObjectStore);
-let source: TestServer;
-let archive: string;
-beforeAll(async () => {
-  source = await startFilledServer();
-  archive = join(folder, 'quiet.tar');
-  await typed(source, 'backup', archive);
-});
-afterAll(() => source?.stop());
-
-const newFolder = () => mkdtemp(join(folder, 'data-'));
-const restored = async (path: string, target: { dataDir: string; databaseUrl?: string; s3?: S3Settings }) =>
-  await text(Readable.from(restore({ databaseUrl: undefined, ...target }, path, await databaseTemplate())));
+const { source, archive, newFolder, restored } = backupForAll(folder);
 
 const filesIn = async (dataDir: string) =>
   (await readdir(join(dataDir, 'files'), { recursive: true }))
@@ -215,13 +202,12 @@ describe('a backup', () => {
   });
 });
 
+const whole = filledServerForAll();
 it('of two backups into one file one is refused, and the other is whole', async () => {
   const path = join(folder, 'twice.tar');
-  const server = await startFilledServer();
-  const made = await Promise.allSettled([typed(server, 'backup', path), typed(server, 'backup', path)]);
+  const made = await Promise.allSettled([typed(whole, 'backup', path), typed(whole, 'backup', path)]);
   expect(made.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const [refused] = made.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []));
   expect(refused).toContain('Резервная копия уже делается');
   await (await openArchive(path)).close();
-  await server.stop();
 });

@@ -1,34 +1,17 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, open, readdir, writeFile } from 'node:fs/promises';
+import { open, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { openFileStore } from '../../../server/files/openFileStore.ts';
 import { openTarWriter } from '../../../server/lib/tarWriter.ts';
-import { restore } from '../../../server/operation/backup/restore.ts';
 import { folderForAll, forAll } from '../../support/forAll.ts';
-import type { TestServer } from '../../support/server.ts';
-import { typed } from '../../support/serverConsole.ts';
 import { startPostgres } from '../../support/serverPostgres.ts';
-import { databaseTemplate } from '../../support/serverTemplate.ts';
-import { startFilledServer } from './filledServer.ts';
+import { backupForAll } from './filledServer.ts';
 
 const folder = folderForAll();
 const postgres = forAll(startPostgres);
-let source: TestServer;
-let archive: string;
-beforeAll(async () => {
-  source = await startFilledServer();
-  archive = join(folder, 'quiet.tar');
-  await typed(source, 'backup', archive);
-});
-afterAll(() => source?.stop());
-
-const newFolder = () => mkdtemp(join(folder, 'data-'));
-const restored = async (path: string, target: { dataDir: string; databaseUrl?: string }) =>
-  await text(Readable.from(restore({ databaseUrl: undefined, ...target }, path, await databaseTemplate())));
+const { source, archive, newFolder, restored } = backupForAll(folder);
 
 describe('a restore', () => {
   it('refuses a damaged archive, one cut short and one of a newer program before it touches anything', async () => {

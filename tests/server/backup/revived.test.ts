@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { asc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { verifyAudit } from '../../../server/audit/verify.ts';
 import { databaseFolder, openEmbedded } from '../../../server/db/embedded.ts';
 import { auditHead, auditLog, files, schedules } from '../../../server/db/schema.ts';
@@ -15,15 +15,11 @@ import { typed } from '../../support/serverConsole.ts';
 import { startPostgres } from '../../support/serverPostgres.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { databaseTemplate } from '../../support/serverTemplate.ts';
-import { NEWS, startFilledServer } from './filledServer.ts';
+import { filledServerForAll, NEWS } from './filledServer.ts';
 
 const folder = folderForAll();
 const postgres = forAll(startPostgres);
-let source: TestServer;
-beforeAll(async () => {
-  source = await startFilledServer();
-});
-afterAll(() => source?.stop());
+const source = filledServerForAll();
 
 const restored = async (path: string, dataDir: string, databaseUrl?: string) => {
   const target = { dataDir, databaseUrl, s3: undefined };

@@ -1,16 +1,8 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { desc, eq, sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import {
-  applications,
-  auditLog,
-  files,
-  mailOutbox,
-  onlineAppeals,
-  trash,
-  vacancies,
-} from '../../../server/db/schema.ts';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, inject, it, vi } from 'vitest';
+import { applications, files, mailOutbox, trash } from '../../../server/db/schema.ts';
 import { addMail } from '../../../server/mail/outbox.ts';
 import { restore } from '../../../server/records/trash.ts';
 import { later } from '../../support/later.ts';
@@ -19,20 +11,21 @@ import { commentCalls } from '../../support/serverComments.ts';
 import { typed as typedHere } from '../../support/serverConsole.ts';
 import { addApplication, addVacancy, storedApplications } from '../../support/serverPersonnel.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
-import { addAppeal, addBytes, addPerson, everything, letters, PERSON } from './people.ts';
+import {
+  addAppeal,
+  addBytes,
+  addPerson,
+  everything,
+  letters,
+  PERSON,
+  personalActs,
+  withoutPeople,
+} from './people.ts';
 
 const server = serverForAll();
-beforeEach(async () => {
-  for (const table of [mailOutbox, trash, applications, vacancies, onlineAppeals, files])
-    await server.db.delete(table);
-  await rm(join(server.settings.dataDir, 'outbox'), { recursive: true, force: true });
-});
+withoutPeople(server);
 
-const typed = (...words: string[]) => typedHere(server, 'personal', ...words);
-const lastDeed = async () => {
-  const [row] = await server.db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1);
-  return row;
-};
+const { typed, lastDeed } = personalActs(server);
 
 describe('erasing a person', () => {
   it('shows first what would go, and takes it when told so: rows, trash, mails and their files, bytes', async () => {
@@ -67,9 +60,8 @@ describe('erasing a person', () => {
     for (const part of [PERSON.pinfl, 'Каримова', /dilnoza/i]) expect(left).not.toMatch(part);
     expect(await letters(server)).toEqual([]);
     for (const { sha256 } of [file, letter]) expect(await server.app.fileStore.open(sha256)).toBeUndefined();
-    const row = await lastDeed();
-    expect(row).toMatchObject({ act: 'erase', kind: 'personal', title: '' });
-    expect(JSON.parse(row?.details ?? '')).toMatchObject({ why: 'request', deleted: 1, mails: 2, files: 2 });
+    const details = { why: 'request', deleted: 1, mails: 2, files: 2 };
+    expect(await lastDeed()).toMatchObject({ act: 'erase', kind: 'personal', title: '', details });
     expect(await typedHere(server, 'audit', 'verify')).toMatch(/^Журнал цел/);
     expect(await typed('erase', PERSON.email, '--yes')).toBe('Ничего не найдено.\n');
   });

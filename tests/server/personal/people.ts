@@ -1,7 +1,10 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { desc } from 'drizzle-orm';
+import { beforeEach } from 'vitest';
 import {
   answeredCalls,
+  applications,
   auditLog,
   comments,
   type FileKind,
@@ -10,8 +13,10 @@ import {
   onlineAppeals,
   reviewReturns,
   trash,
+  vacancies,
 } from '../../../server/db/schema.ts';
 import type { TestServer } from '../../support/server.ts';
+import { typed } from '../../support/serverConsole.ts';
 import { APPLICATION, addApplication, storedApplications } from '../../support/serverPersonnel.ts';
 
 export const PERSON = {
@@ -19,6 +24,23 @@ export const PERSON = {
   fullName: 'Каримова Дилноза Рустамовна',
   email: 'Dilnoza@mail.example.uz',
 };
+
+/** Each test begins without people. */
+export const withoutPeople = (server: TestServer) =>
+  beforeEach(async () => {
+    for (const table of [mailOutbox, trash, applications, vacancies, onlineAppeals, files])
+      await server.db.delete(table);
+    await rm(join(server.settings.dataDir, 'outbox'), { recursive: true, force: true });
+  });
+
+/** Calls and commands about people. */
+export const personalActs = (server: TestServer) => ({
+  typed: (...words: string[]) => typed(server, 'personal', ...words),
+  lastDeed: async () => {
+    const [row] = await server.db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1);
+    return { ...row, details: JSON.parse(row?.details ?? '{}') };
+  },
+});
 
 /** Bytes in the store and their row. @returns its id */
 export async function addBytes(server: TestServer, kind: FileKind, text: string, name = 'Каримова.pdf') {

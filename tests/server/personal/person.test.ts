@@ -1,20 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readFile, rm, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { desc } from 'drizzle-orm';
 import fastify from 'fastify';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  applications,
-  auditLog,
-  files,
-  mailOutbox,
-  onlineAppeals,
-  trash,
-  vacancies,
-} from '../../../server/db/schema.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { StoreAwayError } from '../../../server/files/store.ts';
 import { withTypedPaths } from '../../../server/lib/typedPaths.ts';
 import { addMail } from '../../../server/mail/outbox.ts';
@@ -22,23 +12,14 @@ import { askServer, listenForCommands } from '../../../server/operation/console/
 import { folderForAll } from '../../support/forAll.ts';
 import { serverForAll } from '../../support/server.ts';
 import { commentCalls } from '../../support/serverComments.ts';
-import { typed as typedHere } from '../../support/serverConsole.ts';
 import { addApplication, addVacancy } from '../../support/serverPersonnel.ts';
-import { addAppeal, addPerson, PERSON } from './people.ts';
+import { addAppeal, addPerson, PERSON, personalActs, withoutPeople } from './people.ts';
 
 const server = serverForAll();
 const folder = folderForAll();
-beforeEach(async () => {
-  for (const table of [mailOutbox, trash, applications, vacancies, onlineAppeals, files])
-    await server.db.delete(table);
-  await rm(join(server.settings.dataDir, 'outbox'), { recursive: true, force: true });
-});
+withoutPeople(server);
 
-const typed = (...words: string[]) => typedHere(server, 'personal', ...words);
-const lastDeed = async () => {
-  const [row] = await server.db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1);
-  return row;
-};
+const { typed, lastDeed } = personalActs(server);
 
 describe('what is stored about a person', () => {
   it('is found by address, personal number or telephone, however they are written, and in the trash', async () => {
@@ -99,13 +80,9 @@ describe('what is stored about a person', () => {
     await addPerson(server, await addVacancy(server));
     await typed('find', PERSON.pinfl);
     const row = await lastDeed();
-    expect(row).toMatchObject({ act: 'read', kind: 'personal', login: 'консоль', title: '' });
-    expect(JSON.parse(row?.details ?? '')).toMatchObject({
-      applications: 1,
-      deleted: 1,
-      asked: [{ by: 'pinfl' }],
-    });
-    expect(row?.details).not.toContain(PERSON.pinfl);
+    const details = { applications: 1, deleted: 1, asked: [{ by: 'pinfl' }] };
+    expect(row).toMatchObject({ act: 'read', kind: 'personal', login: 'консоль', title: '', details });
+    expect(JSON.stringify(row)).not.toContain(PERSON.pinfl);
   });
 
   it('is exported whole, with its files and with who has looked at it, for its owner alone to read', async () => {

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { LOOKS_AT_PEOPLE } from '../../../server/accounts/loginThrottle.ts';
 import { answeredCalls, applications, auditLog, loginThrottle } from '../../../server/db/schema.ts';
 import { serverForAll } from '../../support/server.ts';
 import { typed } from '../../support/serverConsole.ts';
 import { APPLICATION, addApplication, addVacancy } from '../../support/serverPersonnel.ts';
-import { addAppeal, addPerson, everything, letters, PERSON } from './people.ts';
+import { addAppeal, addPerson, everything, letters, PERSON, personalActs } from './people.ts';
 
 const PERSONAL = '/api/Admin/Personal';
 const REASON = 'Письмо вх. № 12/345 от 22.11.2026';
@@ -18,10 +18,7 @@ const server = serverForAll();
 
 const ask = (call: string, body: object) => server.as('admin', 'POST', `${PERSONAL}/${call}`, body);
 const found = async (...who: string[]) => (await ask('Find', { who })).body.data;
-const lastDeed = async () => {
-  const [row] = await server.db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1);
-  return { ...row, details: JSON.parse(row?.details ?? '{}') };
-};
+const { lastDeed } = personalActs(server);
 
 describe('one person, asked for by an administrator', () => {
   it('is found as by the command, by a part of a name too, and known to the audit log by digests alone', async () => {
