@@ -20,6 +20,8 @@ const withoutFigures = (own: TestServer): typeof fetch => {
   };
 };
 
+const openForeign = (fetch: typeof server.fetch) =>
+  renderAdmin(server, { at: '/dashboard/homeStatistic', signedIn: FOREIGN, fetch });
 const stored = async () => (await server.as('admin', 'GET', '/api/Admin/Statistic/GetStatistic')).body.data;
 
 describe('an error in place of the statistics', () => {
@@ -31,7 +33,7 @@ describe('an error in place of the statistics', () => {
       isBroken && String(input).includes('GetStatistic')
         ? Promise.resolve(Response.json({ success: false, message: 'Ошибка базы данных' }))
         : plain(input, init);
-    const { user } = await renderAdmin(server, { at: '/dashboard/homeStatistic', signedIn: FOREIGN, fetch });
+    const { user } = await openForeign(fetch);
     expect(await screen.findByText('Сервер прислал неожиданный ответ.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Изменить' })).toBeNull();
     isBroken = false;
@@ -78,11 +80,7 @@ describe('statistics that somebody else has changed meanwhile', () => {
           ? Response.json({ ...(await answer.json()), id })
           : answer;
       };
-      const { user } = await renderAdmin(server, {
-        at: '/dashboard/homeStatistic',
-        signedIn: FOREIGN,
-        fetch,
-      });
+      const { user } = await openForeign(fetch);
       const issuers = await screen.findByLabelText('Эмитенты акций');
       await server.as('admin', 'POST', SAVE, { ...(await stored()), depositors: '2' });
       await user.type(issuers, '5');
@@ -93,11 +91,7 @@ describe('statistics that somebody else has changed meanwhile', () => {
   );
 
   it('are not overwritten where there were none when the form was opened', async () => {
-    const { user } = await renderAdmin(server, {
-      at: '/dashboard/homeStatistic',
-      signedIn: FOREIGN,
-      fetch: withoutFigures(server),
-    });
+    const { user } = await openForeign(withoutFigures(server));
     const issuers = await screen.findByLabelText('Эмитенты акций');
     await server.as('admin', 'POST', SAVE, { issuers: '10', depositors: '2' });
     await user.type(issuers, '5');
@@ -110,11 +104,7 @@ describe('statistics that somebody else has changed meanwhile', () => {
   });
 
   it('are saved where there are none yet', async () => {
-    const { user } = await renderAdmin(server, {
-      at: '/dashboard/homeStatistic',
-      signedIn: FOREIGN,
-      fetch: withoutFigures(server),
-    });
+    const { user } = await openForeign(withoutFigures(server));
     await user.type(await screen.findByLabelText('Эмитенты акций'), '5');
     await user.click(screen.getByRole('button', { name: 'Изменить' }));
     expect(await screen.findByText('Успешно изменено!')).toBeVisible();
@@ -125,7 +115,7 @@ describe('statistics that somebody else has changed meanwhile', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await server.as('admin', 'POST', SAVE, { issuers: '10', depositors: '2' });
     const { fetch, answer } = watchFetch(plainFetch(server));
-    const { user } = await renderAdmin(server, { at: '/dashboard/homeStatistic', signedIn: FOREIGN, fetch });
+    const { user } = await openForeign(fetch);
     await user.type(await screen.findByLabelText('Эмитенты акций'), '5');
     answer('GetStatistic', async () => new Response(null, { status: 204 }));
     await user.click(screen.getByRole('button', { name: 'Изменить' }));
