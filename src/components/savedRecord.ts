@@ -4,6 +4,8 @@ import type { Identifier } from 'react-admin';
 export interface SavedRecord {
   id?: Identifier;
   title: string;
+  /** Of a document, which the list of another year does not show. */
+  year?: unknown;
 }
 
 /** The store key under which a form names the record that the kind's list is to highlight. */

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { foreignLists } from '../support/foreignLists.ts';
+import { plainFetch } from '../support/plainDepository.ts';
 import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { serverForAll } from '../support/server.ts';
 import { addTypes, CODES, registers } from '../support/serverRegisters.ts';
@@ -40,6 +42,14 @@ it('a new term is turned to and highlighted, also after the filter that hid it i
   );
 });
 
+const addReport = async (user: UserEvent, year: string) => {
+  await user.click(await screen.findByRole('link', { name: /Добавить/ }));
+  await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), 'Отчёт');
+  await user.click(screen.getByRole('combobox', { name: 'Год добавления' }));
+  await user.click(await screen.findByRole('option', { name: year }));
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+};
+
 it('a new document that the filter hides in its year is announced', async () => {
   const types = await addTypes(server);
   const register = registers(() => types).find(({ name }) => name === 'an information document');
@@ -50,11 +60,7 @@ it('a new document that the filter hides in its year is announced', async () => 
   await user.click(await screen.findByRole('combobox', { name: 'Заполненность' }));
   await user.click(await screen.findByRole('option', { name: 'Нет русского' }));
   await waitFor(() => expect(screen.queryByText('1 запись')).toBeNull());
-  await user.click(await screen.findByRole('link', { name: /Добавить/ }));
-  await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), 'Отчёт');
-  await user.click(screen.getByRole('combobox', { name: 'Год добавления' }));
-  await user.click(await screen.findByRole('option', { name: '2020' }));
-  await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+  await addReport(user, '2020');
   expect(
     await screen.findByText(
       'Новая запись «Отчёт» сохранена, но не показана: она не подходит под фильтры списка.',
@@ -64,6 +70,24 @@ it('a new document that the filter hides in its year is announced', async () => 
   await waitFor(() =>
     expect(screen.getByRole('row', { name: /Отчёт/ })).toHaveAttribute('aria-current', 'true'),
   );
+});
+
+it('a new document is not mistaken for one of its name in another year where a save is answered with nothing', async () => {
+  const { user } = await renderAdmin(server, {
+    ...{
+      at: `/dashboard/information?code=${CODES.information}`,
+      signedIn: FOREIGN,
+      fetch: plainFetch(server),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^2020/ }));
+  await screen.findByRole('row', { name: /Отчёт/ });
+  await addReport(user, '2019');
+  await waitFor(() => expect(screen.getAllByRole('row', { name: /Отчёт/ })).toHaveLength(2));
+  const rowOf = (year: RegExp) =>
+    within(screen.getByRole('region', { name: year })).getByRole('row', { name: /Отчёт/ });
+  await waitFor(() => expect(rowOf(/^2019/)).toHaveAttribute('aria-current', 'true'));
+  expect(rowOf(/^2020/)).not.toHaveAttribute('aria-current');
 });
 
 it('a new record is forgotten when its list is left, although it was found in none', async () => {

@@ -164,7 +164,8 @@ const useSaveEffects = (editing: Editing, onSaved?: () => void) => {
     onSuccess: (saved: RaRecord) => {
       const done = editing.opened ? 'updated' : 'created';
       if (!editing.opened) {
-        const savedRecord: SavedRecord = { id: saved.id || undefined, title: String(nameOf(saved)) };
+        const { id, year } = saved;
+        const savedRecord: SavedRecord = { id: id || undefined, title: String(nameOf(saved)), year };
         setItem(savedRecordKey(resource), savedRecord);
       }
       notify(toast(saved.proposed ? 'proposed' : done), { type: 'success' });

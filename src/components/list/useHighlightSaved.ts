@@ -33,14 +33,15 @@ const useFindSaved = (perPage: number) => {
   const nameOf = useGetRecordRepresentation(resource);
   const [saved, setSaved] = useStore<SavedRecord | undefined>(savedRecordKey(resource));
   const { filter, filterValues, sort } = useListContext();
-  const { id } = saved ?? {};
+  const { id, year } = saved ?? {};
+  const isOfOtherYear = Boolean(year && filter?.year) && String(year) !== filter?.year;
   const isPaged = id !== undefined && session.hasFeature('pages');
   const part = isPaged ? { pagination: { page: 1, perPage }, meta: { showing: id } } : EVERYTHING;
   const { data, meta, isFetching } = useGetList(
     resource,
     { ...part, sort, filter: { ...filterValues, ...filter } },
     // comparing two lists of 60 MB takes seconds
-    { enabled: saved !== undefined, structuralSharing: false },
+    { enabled: saved !== undefined && !isOfOtherYear, structuralSharing: false },
   );
 
   useEffect(() => {
@@ -53,7 +54,7 @@ const useFindSaved = (perPage: number) => {
 
   const isFiltered = Object.keys(filterValues).length > 0;
   const search = () => {
-    if (!saved || !data || isFetching) return undefined;
+    if (!saved || isOfOtherYear || !data || isFetching) return undefined;
     const candidates = isPaged ? data.filter(hasId(id)) : find(data, saved, nameOf);
     const record = newest(candidates);
     const page: number = isPaged ? meta?.page : Math.floor(data.indexOf(record) / perPage) + 1;

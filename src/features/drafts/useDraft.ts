@@ -19,7 +19,7 @@ const STORE_WITHIN_MS = 2000;
 /** How long a form is read-only at most while a draft is restored, in ms. 50 MB take seconds on a busy computer, and a store may never answer. */
 const LOCKED_WITHIN_MS = 20_000;
 
-const wait = () => new Promise((resolve) => setTimeout(resolve, STORE_WITHIN_MS));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Applies a draft to the current state of its record, which may have been saved since. */
 const overCurrent = (draft: Draft, current: FieldValues): Draft => ({
@@ -92,7 +92,8 @@ const useDraftWriter = (content: ReturnType<typeof useFormContent>) => {
 
   useSaveMiddleware(async (resource, params, next) => {
     // a refused save may end the session, and with it the drafts' key
-    if (areDraftsStored() && !isFailing()) await Promise.race([openStore(), wait()]).catch(console.error);
+    if (areDraftsStored() && !isFailing())
+      await Promise.race([openStore(), wait(STORE_WITHIN_MS)]).catch(console.error);
     const { id } = writer;
     // the draft tells that it was sent, until it was answered
     writer.changed();
@@ -102,7 +103,7 @@ const useDraftWriter = (content: ReturnType<typeof useFormContent>) => {
     });
     // before the save is reported, because the user may leave the page at once
     const dropped = writer.drop(id);
-    if (!isFailing()) await Promise.race([dropped, wait()]);
+    if (!isFailing()) await Promise.race([dropped, wait(STORE_WITHIN_MS)]);
     refresh();
     return answer;
   });
@@ -156,15 +157,11 @@ export const useDraft = () => {
     if (editing.isBusy) throw new Error('The form is busy');
     let isOver = false;
     const isStillLocked = () => !isOver && isMounted.current && editing.phase === 'restoring';
-    const unlock = () => {
+    const tooLong = () => Promise.reject(new Error('The store of drafts does not answer'));
+    editing.enter('restoring');
+    return await Promise.race([work(isStillLocked), wait(LOCKED_WITHIN_MS).then(tooLong)]).finally(() => {
       if (isStillLocked()) editing.enter('editing');
       isOver = true;
-    };
-    editing.enter('restoring');
-    const timer = setTimeout(unlock, LOCKED_WITHIN_MS);
-    return await work(isStillLocked).finally(() => {
-      clearTimeout(timer);
-      unlock();
     });
   };
 
