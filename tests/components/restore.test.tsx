@@ -33,16 +33,19 @@ const signIn = async (user: UserEvent) => {
   await screen.findByRole('link', { name: 'Вакансии' });
 };
 
+const approve = async (title: string, fetch = server.fetch) => {
+  const signedIn = { features: ['restore'] };
+  const { user } = await renderAdmin(server, { at: '/dashboard/allNews', signedIn, fetch });
+  await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
+  await user.click(await screen.findByRole('button', { name: `Подтвердить: ${title} ru` }));
+  return user;
+};
+
 describe('an item that was approved by mistake', () => {
   it('waits again at one click', async () => {
     const { saved, pending } = publicationCalls(server, news);
     const { id } = await saved(newsDraft('Поспешили'));
-    const { user } = await renderAdmin(server, {
-      at: '/dashboard/allNews',
-      signedIn: { features: ['restore'] },
-    });
-    await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
-    await user.click(await screen.findByRole('button', { name: 'Подтвердить: Поспешили ru' }));
+    const user = await approve('Поспешили');
     expect(await screen.findByText('Подтверждено: Поспешили ru')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Отменить подтверждение: Поспешили ru' }));
     expect(await screen.findByText('Запись снова ожидает подтверждения')).toBeVisible();
@@ -56,13 +59,7 @@ describe('the button that undoes an act', () => {
     const { saved } = publicationCalls(server, news);
     await saved(newsDraft('Дважды'));
     const { fetch, hold, count } = watchFetch(server.fetch);
-    const { user } = await renderAdmin(server, {
-      at: '/dashboard/allNews',
-      signedIn: { features: ['restore'] },
-      fetch,
-    });
-    await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
-    await user.click(await screen.findByRole('button', { name: 'Подтвердить: Дважды ru' }));
+    const user = await approve('Дважды', fetch);
     const undo = await screen.findByRole('button', { name: 'Отменить подтверждение: Дважды ru' });
     const release = hold('UndoApproval');
     await user.click(undo);
@@ -80,12 +77,7 @@ describe('an approval that is undone in the form of its item', () => {
   it('is offered there as a newer version', async () => {
     const { saved } = publicationCalls(server, news);
     await saved(newsDraft('Открытая'));
-    const { user } = await renderAdmin(server, {
-      at: '/dashboard/allNews',
-      signedIn: { features: ['restore'] },
-    });
-    await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
-    await user.click(await screen.findByRole('button', { name: 'Подтвердить: Открытая ru' }));
+    const user = await approve('Открытая');
     await screen.findByText('Подтверждено: Открытая ru');
     await user.click(screen.getByRole('tab', { name: 'Опубликованные' }));
     await user.click(await screen.findByRole('link', { name: 'Открытая ru' }));

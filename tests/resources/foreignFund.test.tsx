@@ -27,9 +27,8 @@ const foreign: typeof fetch = async (input, init) => {
   return /GetLastUZS(ForAdd)?$/.test(path) ? Response.json(list) : server.fetch(input, init);
 };
 
-const open = async () =>
-  (await renderAdmin(server, { at: '/dashboard/addGuaranteeFundUZS', signedIn: FOREIGN, fetch: foreign }))
-    .user;
+const open = async (at = '/dashboard/addGuaranteeFundUZS', fetch = foreign) =>
+  (await renderAdmin(server, { at, signedIn: FOREIGN, fetch })).user;
 type User = Awaited<ReturnType<typeof open>>;
 const changeAmount = async (user: User, name: string, amount: string) => {
   await user.click(await screen.findByRole('button', { name: `Изменить: ${name}` }));
@@ -97,11 +96,7 @@ describe('a row of the fund from a foreign depository', () => {
     'is changed in the list of its tab, and keeps its currency %j',
     async (currency) => {
       list = [{ ...row(4, '1', 10), currency }];
-      const { user } = await renderAdmin(server, {
-        at: '/dashboard/allGuaranteeFund',
-        signedIn: FOREIGN,
-        fetch: foreign,
-      });
+      const user = await open('/dashboard/allGuaranteeFund');
       await user.click(await screen.findByRole('button', { name: 'Изменить: Брокер 1' }));
       expect(await screen.findByText('10,00 UZS')).toBeVisible();
       await fill(user, 'Сумма', '11');
@@ -113,11 +108,7 @@ describe('a row of the fund from a foreign depository', () => {
 
   it('has its amount as it came, and keeps it so where only its name is changed', async () => {
     list = [row(4, '1', '1 000,50')];
-    const { user } = await renderAdmin(server, {
-      at: '/dashboard/allGuaranteeFund',
-      signedIn: FOREIGN,
-      fetch: foreign,
-    });
+    const user = await open('/dashboard/allGuaranteeFund');
     expect(await screen.findByRole('cell', { name: '1 000,50' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Изменить: Брокер 1' }));
     expect(await screen.findByLabelText('Сумма')).toHaveValue('1 000,50');
@@ -154,11 +145,7 @@ it('a saved row of the fund changes none with the same id in the list of another
     if (isSlow) await held.promise;
     return Response.json([usd]);
   };
-  const { user } = await renderAdmin(server, {
-    at: '/dashboard/allGuaranteeFund?currency=USD',
-    signedIn: FOREIGN,
-    fetch: both,
-  });
+  const user = await open('/dashboard/allGuaranteeFund?currency=USD', both);
   await screen.findByText('Брокер 9');
   await user.click(screen.getByRole('tab', { name: 'UZS' }));
   await changeAmount(user, 'Брокер 1', '11');

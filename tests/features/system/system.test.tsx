@@ -8,6 +8,7 @@ import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { serverForAll, startServer } from '../../support/server.ts';
 
 const signedIn = { features: ['system'] };
+const withRules = { features: ['system', 'review'] };
 const letter = { recipient: 'a@b.uz', subject: 's', text: 't', html: 'h', applicationId: null };
 
 const server = serverForAll();
@@ -84,10 +85,7 @@ describe('the rules of the review', () => {
     await screen.findByRole('region', { name: 'Программа' });
     expect(screen.queryByRole('link', { name: 'Правила' })).toBeNull();
     plain.unmount();
-    const { user } = await renderAdmin(server, {
-      at: '/dashboard',
-      signedIn: { features: ['system', 'review'] },
-    });
+    const { user } = await renderAdmin(server, { at: '/dashboard', signedIn: withRules });
     await user.click(await screen.findByRole('link', { name: 'Правила' }));
     await screen.findByRole('switch', { name: 'Правки опубликованного ждут подтверждения' });
     const [home] = screen.getAllByRole('link', { name: 'Главная страница' });
@@ -129,10 +127,7 @@ describe('the rules of the review', () => {
 
   it('stay on under four eyes until a second administrator wants them off, and tell all of them who was the first', async () => {
     await server.as('admin', 'POST', '/api/Admin/Review/SetRules', { fourEyes: true });
-    const { user } = await renderAdmin(server, {
-      at: '/dashboard/rules',
-      signedIn: { features: ['system', 'review'] },
-    });
+    const { user } = await renderAdmin(server, { at: '/dashboard/rules', signedIn: withRules });
     const fourEyes = await screen.findByRole('switch', { name: 'Нельзя подтверждать собственные правки' });
     await user.click(fourEyes);
     const asked = await screen.findByRole('alertdialog', {
@@ -205,10 +200,7 @@ describe('a rule that another administrator wants off', () => {
 it('a rule that somebody else has changed since it was read is shown as it is by now', async () => {
   const late = await addAdmin(server, 'late@depository.uz', 'Поздний Администратор');
   await late('POST', '/api/Admin/Review/SetRules', { fourEyes: true });
-  const { user } = await renderAdmin(server, {
-    at: '/dashboard/rules',
-    signedIn: { features: ['system', 'review'] },
-  });
+  const { user } = await renderAdmin(server, { at: '/dashboard/rules', signedIn: withRules });
   const fourEyes = await screen.findByRole('switch', { name: 'Нельзя подтверждать собственные правки' });
   await late('POST', '/api/Admin/Review/SetRules', { fourEyes: false });
   await user.click(fourEyes);
