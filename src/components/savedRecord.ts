@@ -4,7 +4,7 @@ import type { Identifier } from 'react-admin';
 export interface SavedRecord {
   id?: Identifier;
   title: string;
-  /** Of a document, which the list of another year does not show. */
+  /** Of a document; others may have its title in other years. */
   year?: unknown;
 }
 

@@ -7,7 +7,7 @@ import {
   useResourceContext,
   useStore,
 } from 'react-admin';
-import { EVERYTHING } from '../../dataProvider/listing.ts';
+import { EVERYTHING, groupOf } from '../../dataProvider/listing.ts';
 import { hasId } from '../../dataProvider/records.ts';
 import { session } from '../../session.ts';
 import { type SavedRecord, savedRecordKey } from '../savedRecord.ts';
@@ -22,9 +22,16 @@ const newest = (records: RaRecord[]) => {
  * The records of a whole list that may be the saved one. Another depository may answer a save with a count, so a number that is less than
  * another id of the list is no id of a new record, which is found by its title then.
  */
-const find = (records: RaRecord[], { id, title }: SavedRecord, nameOf: (record: RaRecord) => unknown) => {
+const find = (
+  records: RaRecord[],
+  { id, title, year }: SavedRecord,
+  nameOf: (record: RaRecord) => unknown,
+) => {
   const isId = title === '' || !records.some((record) => Number(record.id) > Number(id));
-  return records.filter(id !== undefined && isId ? hasId(id) : (record) => String(nameOf(record)) === title);
+  const isSaved =
+    id !== undefined && isId ? hasId(id) : (record: RaRecord) => String(nameOf(record)) === title;
+  const isOfYear = (record: RaRecord) => year === undefined || groupOf(record.year) === groupOf(year);
+  return records.filter((record) => isSaved(record) && isOfYear(record));
 };
 
 /** Looks for the record that was just saved in the list that is shown, with its filters. */
@@ -33,15 +40,14 @@ const useFindSaved = (perPage: number) => {
   const nameOf = useGetRecordRepresentation(resource);
   const [saved, setSaved] = useStore<SavedRecord | undefined>(savedRecordKey(resource));
   const { filter, filterValues, sort } = useListContext();
-  const { id, year } = saved ?? {};
-  const isOfOtherYear = Boolean(year && filter?.year) && String(year) !== filter?.year;
+  const { id } = saved ?? {};
   const isPaged = id !== undefined && session.hasFeature('pages');
   const part = isPaged ? { pagination: { page: 1, perPage }, meta: { showing: id } } : EVERYTHING;
   const { data, meta, isFetching } = useGetList(
     resource,
     { ...part, sort, filter: { ...filterValues, ...filter } },
     // comparing two lists of 60 MB takes seconds
-    { enabled: saved !== undefined && !isOfOtherYear, structuralSharing: false },
+    { enabled: saved !== undefined, structuralSharing: false },
   );
 
   useEffect(() => {
@@ -54,7 +60,7 @@ const useFindSaved = (perPage: number) => {
 
   const isFiltered = Object.keys(filterValues).length > 0;
   const search = () => {
-    if (!saved || isOfOtherYear || !data || isFetching) return undefined;
+    if (!saved || !data || isFetching) return undefined;
     const candidates = isPaged ? data.filter(hasId(id)) : find(data, saved, nameOf);
     const record = newest(candidates);
     const page: number = isPaged ? meta?.page : Math.floor(data.indexOf(record) / perPage) + 1;
