@@ -83,4 +83,6 @@ export const click = async (user: UserEvent, name: string) =>
 export const holds = (label: string, text: string) =>
   waitFor(async () => expect(await field(label)).toHaveValue(text));
 
-export const goHome = () => screen.getAllByRole('link', { name: 'Главная страница' })[0]?.click();
+/** The link cannot be found before a dialog has gone. */
+export const goHome = async () =>
+  (await screen.findAllByRole('link', { name: 'Главная страница' }))[0]?.click();

@@ -40,7 +40,7 @@ describe('a reset that is taken back', () => {
     await answer(user, 'Уйти и оставить черновик');
     await holds('Акция');
     await kept(1);
-    goHome();
+    await goHome();
     await screen.findByRole('link', { name: 'Продолжить: Глоссарий, Другое' });
   });
 
@@ -66,7 +66,7 @@ describe('a reset that is taken back', () => {
     await holds('Первое');
     await kept(2);
     expect(typedNow()).toBe('kept');
-    goHome();
+    await goHome();
     await answer(user, 'Уйти и оставить черновик');
     await screen.findByRole('link', { name: 'Продолжить: Глоссарий, Первое' });
     screen.getByRole('link', { name: 'Продолжить: Глоссарий, Второе' });
@@ -115,7 +115,7 @@ describe('a draft', () => {
     await screen.findByText('Глоссарий успешно добавлен!');
     expect(await terms()).toMatchObject([{ keyWordRu: 'Второе', keyWordUz: '' }]);
     await kept(1);
-    goHome();
+    await goHome();
     await screen.findByRole('link', { name: 'Продолжить: Глоссарий, Первое' });
   });
 
@@ -197,7 +197,7 @@ describe('a draft', () => {
     await click(user, 'Восстановить черновик');
     await screen.findByText(/^Не удалось восстановить черновик/);
     await holds('Акция');
-    goHome();
+    await goHome();
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('не сохранены и пропадут');
     expect(screen.queryByText('Уйти и оставить черновик')).toBeNull();
     full.mockRestore();
