@@ -9,7 +9,13 @@ import {
 import { Slot } from '../features.tsx';
 import { barSx } from '../media.ts';
 import { useIsUploading } from '../upload/uploads.ts';
-import { useFormPhase, useIsLeavingAfterSave, useIsSaving, useSaveFailure } from './formState.ts';
+import {
+  useFormPhase,
+  useIsFormBusy,
+  useIsLeavingAfterSave,
+  useIsSaving,
+  useSaveFailure,
+} from './formState.ts';
 import { ResetContext } from './useResetForm.ts';
 
 const noIcon = <></>;
@@ -17,7 +23,7 @@ const noIcon = <></>;
 /** react-admin's SaveButton. It saves once for any number of clicks and is never disabled, so that it keeps the focus. */
 export const SaveButton = ({ label, ...props }: SaveButtonProps) => {
   const record = useRecordContext();
-  const isBusy = useFormPhase() !== 'editing';
+  const isBusy = useIsFormBusy();
   return (
     <RaSaveButton
       label={label ?? (record?.id ? 'form.edit' : 'form.publish')}
@@ -95,7 +101,7 @@ const narrow = { paddingInline: { xs: 1, sm: 2 } };
 const ResetButton = () => {
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
-  const isBusy = useFormPhase() !== 'editing';
+  const isBusy = useIsFormBusy();
   const { reset, takeBack } = useContext(ResetContext);
   return (
     <>

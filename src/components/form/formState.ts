@@ -212,6 +212,8 @@ export const useNewestRecord = () => {
 
 export const useFormPhase = () => useStateOf((editing) => editing.phase);
 
+export const useIsFormBusy = () => useStateOf(({ isBusy }) => isBusy);
+
 /** Whether a save runs: it waits for files, is checked, or was sent. */
 export const useIsSaving = (): boolean => ['waiting', 'checking', 'saving'].includes(useFormPhase());
 

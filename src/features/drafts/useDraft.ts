@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { useEvent, useIsMounted } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { type FieldValues, get, useFormContext } from 'react-hook-form';
-import { useEditing, useFormPhase, useSaveMiddleware } from '../../components/form/formState.ts';
+import { useEditing, useIsFormBusy, useSaveMiddleware } from '../../components/form/formState.ts';
 import { useUploads } from '../../components/upload/uploads.ts';
 import { isSameValue, typedOver } from '../../dataProvider/fieldPaths.ts';
 import { currentField } from '../../dataProvider/fundRows.ts';
@@ -122,7 +122,7 @@ export const useDraft = () => {
   const { store, hasFailed } = useDraftStore();
   const { drafts, remove } = useRecordDrafts(kind, item);
   const refresh = useRefreshDrafts();
-  const isLocked = useFormPhase() !== 'editing';
+  const isLocked = useIsFormBusy();
   const [openElsewhere, setOpenElsewhere] = useState<ReadonlySet<string>>(new Set());
 
   const listen = useEffectEvent((own: DraftStore) =>
@@ -153,7 +153,7 @@ export const useDraft = () => {
   const isMounted = useIsMounted();
 
   /** Runs `work` while nothing can be typed or saved, and tells it whether that still holds. */
-  const whileLocked = async (work: (isLocked: () => boolean) => Promise<readonly string[]>) => {
+  const whileLocked = async (work: (isStillLocked: () => boolean) => Promise<readonly string[]>) => {
     if (editing.isBusy) throw new Error('The form is busy');
     let isOver = false;
     const isStillLocked = () => !isOver && isMounted.current && editing.phase === 'restoring';

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { Confirm } from '../../components/Confirm.tsx';
 import type { FormPanelProps } from '../../components/features.tsx';
-import { useEditing, useFormPhase } from '../../components/form/formState.ts';
+import { useEditing, useIsFormBusy } from '../../components/form/formState.ts';
 import { useIsUploading, useUploads } from '../../components/upload/uploads.ts';
 import { newKey } from '../../dataProvider/attempts.ts';
 import { pdfKey } from '../../dataProvider/coversAndPdfs.ts';
@@ -27,7 +27,7 @@ const Panel = ({ record, onClose }: { record: RaRecord; onClose: () => void }) =
   const notify = useNotify();
   const resource = useResourceContext() ?? '';
   const editing = useEditing();
-  const isLocked = useFormPhase() !== 'editing';
+  const isLocked = useIsFormBusy();
   const isUploading = useIsUploading();
   const { values, changesTo, keepTyped, restore } = useRestore(resource, record);
   /** The state to restore, while the user is asked about input that no draft holds. */

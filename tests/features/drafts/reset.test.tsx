@@ -151,7 +151,7 @@ describe('a draft', () => {
     await kept(2);
   });
 
-  it('that is not read in time leaves the form to whoever types on there', async () => {
+  it('is not restored where it cannot be read in time, and the form can be edited again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const { user, resolve } = await restoreSlowly();
     await waitFor(async () => expect(await word()).toHaveAttribute('readonly'));
