@@ -45,3 +45,21 @@ it('a new document chosen in the list of a type opens once that type is known', 
   await screen.findByRole('textbox', { name: 'Заголовок' });
   expect(screen.getByRole('combobox', { name: 'Тип информации' })).not.toHaveValue('');
 });
+
+it('a new document keeps its type where the list of types is older', async () => {
+  await addTypes(server);
+  const watched = watchFetch(server.fetch);
+  await renderAdmin(server, { at: '/dashboard/allTables', fetch: watched.fetch });
+  await screen.findByText(/ыберите таблицу из выпадающего списка$/);
+  const type = { id: 0, code: 'later', name: 'Новый' };
+  await server.as('admin', 'POST', '/api/Admin/InformationType/UpdateOrAdd', type);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  const release = watched.hold('GetInformationTypes');
+  window.history.replaceState(null, '', '/dashboard/addTable?code=later');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await waitFor(() => expect(watched.held('GetInformationTypes')).toBe(1));
+  expect(screen.queryByRole('textbox', { name: 'Заголовок' })).toBeNull();
+  release();
+  await screen.findByRole('textbox', { name: 'Заголовок' });
+  expect(screen.getByRole('combobox', { name: 'Тип информации' })).toHaveValue('Новый');
+});

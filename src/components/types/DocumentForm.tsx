@@ -22,12 +22,12 @@ interface DocumentFormProps {
 /** The form of a new document, with the type chosen in the list. */
 export const DocumentCreate = ({ redirect, ...form }: DocumentFormProps) => {
   const { types, isLoading, preset, after } = useTypedForm();
-  // without a type in the address the dropdown retries a failed request; the form must stay mounted meanwhile
-  const [wasLoaded, setWasLoaded] = useState(false);
-  if (!isLoading && !wasLoaded) setWasLoaded(true);
-  if (isLoading && !wasLoaded) return <FormUnavailable error={types.error} onRetry={types.refetch} />;
+  // the form stays as it was opened: a type that were preset later would empty it
+  const [opened, setOpened] = useState<{ record: typeof preset }>();
+  if (!isLoading && !opened) setOpened({ record: preset });
+  if (!opened) return <FormUnavailable error={types.error} onRetry={types.refetch} />;
   return (
-    <Create record={preset} redirect={redirect ?? after}>
+    <Create record={opened.record} redirect={redirect ?? after}>
       <DocumentForm {...form} />
     </Create>
   );
