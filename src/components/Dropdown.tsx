@@ -1,5 +1,5 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
-import type { KeyboardEvent, Ref } from 'react';
+import { type KeyboardEvent, type Ref, useState } from 'react';
 import { type Identifier, useTranslate } from 'react-admin';
 import type { Choice } from '../dataProvider/choices.ts';
 import { isUsableId } from '../dataProvider/records.ts';
@@ -21,11 +21,15 @@ interface DropdownProps extends Choices {
   /** A value without an option shows the placeholder. */
   value: unknown;
   onChange: (value: Identifier | null) => void;
+  /** Called with a typed text that names no choice, and with '' when it does or is gone. */
+  onType?: (text: string) => void;
   fault?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
 
 const none: readonly Choice[] = [];
+
+const comparable = (name: string) => name.trim().toLowerCase();
 
 /** A choice that is found by typing a part of its name. */
 export const Dropdown = ({
@@ -34,6 +38,7 @@ export const Dropdown = ({
   options,
   value,
   onChange,
+  onType,
   fault,
   inputRef,
   ...failure
@@ -47,7 +52,17 @@ export const Dropdown = ({
     if (event.target.ariaExpanded === 'true') return;
     event.currentTarget.querySelector<HTMLElement>('.MuiAutocomplete-popupIndicator')?.click();
   };
-  const chosen = options?.find(({ id }) => String(id) === String(value));
+  // MUI would drop a name that is typed in full without Enter
+  const handleInput = (_event: unknown, text: string, reason: string) => {
+    const named = options?.filter(({ id, name }) => isUsableId(id) && comparable(name) === comparable(text));
+    const [only] = reason === 'input' && named?.length === 1 ? named : none;
+    onType?.(reason === 'input' && !only ? text : '');
+    if (only) onChange(only.id);
+  };
+  const found = options?.find(({ id }) => String(id) === String(value));
+  const [chosen, setChosen] = useState(found);
+  // MUI takes an equal object for another choice, and drops what is typed
+  if (chosen?.id !== found?.id || chosen?.name !== found?.name) setChosen(found);
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Autocomplete
@@ -55,6 +70,7 @@ export const Dropdown = ({
         onKeyDown={handleKeyDown}
         value={chosen ?? null}
         onChange={(_event, option) => onChange(option?.id ?? null)}
+        onInputChange={handleInput}
         getOptionKey={({ id }) => id}
         getOptionLabel={({ id, name }) => (isUsableId(id) ? name : translate('dropdown.noId', { name }))}
         getOptionDisabled={({ id }) => !isUsableId(id)}

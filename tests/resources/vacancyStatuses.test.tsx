@@ -37,3 +37,20 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
   await screen.findByRole('link', { name: 'Юрист' });
 });
+
+it('a status that is typed in full is saved, and what is typed in part is not dropped', async () => {
+  const { user } = await renderAdmin(server, { at: '/dashboard/vacancies/1', as: 'kadry' });
+  const status = await screen.findByRole('combobox', { name: 'Статус' });
+  await waitFor(() => expect(status).toHaveValue('Открыта'));
+  await user.tripleClick(status);
+  await user.keyboard('закр{Control>}s{/Control}');
+  await waitFor(() => expect(status).toHaveAccessibleDescription('Выберите значение из списка.'));
+  expect(status).toHaveFocus();
+  await user.keyboard('ыта');
+  expect(status).toHaveValue('Закрыта');
+  expect(status).toBeValid();
+  await user.keyboard('{Control>}s{/Control}');
+  await screen.findByText('Вакансия успешно добавлена/изменена');
+  const { body } = await server.as('kadry', 'GET', '/api/Admin/Vacancy/GetVacancies');
+  expect(body.data).toContainEqual(expect.objectContaining({ id: 1, status: 'Закрыта' }));
+});

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { type Identifier, useInput, useTranslate, useTranslateLabel } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { type Choices, Dropdown } from '../Dropdown.tsx';
 import { verbatim } from './inputs.tsx';
 
@@ -25,7 +27,15 @@ export const ChoiceInput = ({
 }: ChoiceInputProps) => {
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
-  const { field, fieldState } = useInput({ source, parse: verbatim });
+  const { clearErrors } = useFormContext();
+  const unchosen = useRef('');
+  const { field, fieldState } = useInput({
+    source,
+    parse: verbatim,
+    // Ctrl+S leaves the text where it is, beside another value
+    validate: () => unchosen.current && 'dropdown.notChosen',
+  });
+  const { error } = fieldState;
   const handleChange = (value: Identifier | null) => {
     field.onChange(value ?? cleared);
     onChosen?.(value);
@@ -35,9 +45,13 @@ export const ChoiceInput = ({
       label={String(translateLabel({ source, label }))}
       placeholder={translate(placeholder)}
       value={field.value}
-      fault={fieldState.error?.message}
+      fault={error?.type === 'validate' ? translate('dropdown.notChosen') : error?.message}
       inputRef={field.ref}
       onChange={handleChange}
+      onType={(text) => {
+        unchosen.current = text;
+        if (error?.type === 'validate') clearErrors(field.name);
+      }}
       {...choicesFor(field.value)}
     />
   );
