@@ -3,8 +3,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { field } from './fields.ts';
+import { later } from './later.ts';
 import { type AdminOptions, FOREIGN, renderAdmin } from './renderAdmin.tsx';
 import { serverForEach, type TestServer } from './server.ts';
 
@@ -48,6 +49,17 @@ export const kept = (count: number) =>
     window.dispatchEvent(new Event('pagehide'));
     expect(await rowsOf('drafts')).toHaveLength(count);
   });
+
+/** Holds back what is sealed or opened next for a draft, as a busy computer does. @returns what lets it go */
+export const holdDrafts = (act: 'encrypt' | 'decrypt') => {
+  const { promise, resolve } = later();
+  const own = crypto.subtle[act].bind(crypto.subtle);
+  vi.spyOn(crypto.subtle, act).mockImplementationOnce(async (...given) => {
+    await promise;
+    return own(...given);
+  });
+  return resolve;
+};
 
 /** The notice of a draft at its form. */
 export const found = () => screen.findByText(/^Есть черновик от/);

@@ -9,12 +9,14 @@ import {
   useResourceContext,
   useStoreContext,
 } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { newKey } from '../../dataProvider/attempts.ts';
 import { handOver } from '../../dataProvider/handOver.ts';
 import type { Uploads } from '../upload/uploads.ts';
 import { type SaveProgress, useEditing } from './formState.ts';
 import { mayLeave } from './leaving.ts';
+import { whileLocked } from './whileLocked.ts';
 
 interface ResetActions {
   reset: () => void;
@@ -99,12 +101,15 @@ export const useResetForm = (blank: () => FieldValues, uploads: Uploads) => {
 
   const takeBackTyped = async ({ progress, ...input }: Input & { progress: SaveProgress }) => {
     if (!(await mayLeave())) return;
-    await editing.draft?.beginAnew();
     // a save was begun meanwhile
     if (editing.isBusy) return;
-    fill(input.values, progress, { keepDefaultValues: true });
-    sendAgain(input);
-    setTyped(undefined);
+    await whileLocked(editing, async (isStillLocked) => {
+      await editing.draft?.beginAnew();
+      if (!isStillLocked()) return;
+      flushSync(() => fill(input.values, progress, { keepDefaultValues: true }));
+      sendAgain(input);
+      setTyped(undefined);
+    });
   };
 
   const reopen = async (form: EmptiedForm) => {
@@ -134,6 +139,8 @@ export const useResetForm = (blank: () => FieldValues, uploads: Uploads) => {
   return {
     round,
     reset: () => (record?.id ? openEmpty(editing.opened ?? record) : empty()),
-    takeBack: typed ? () => takeBackTyped(typed) : emptied && (() => reopen(emptied)),
+    takeBack: typed
+      ? () => void takeBackTyped(typed).catch(console.error)
+      : emptied && (() => reopen(emptied)),
   };
 };

@@ -3,6 +3,7 @@ import { useEvent, useIsMounted } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { type FieldValues, get, useFormContext } from 'react-hook-form';
 import { useEditing, useIsFormBusy, useSaveMiddleware } from '../../components/form/formState.ts';
+import { whileLocked } from '../../components/form/whileLocked.ts';
 import { useUploads } from '../../components/upload/uploads.ts';
 import { isSameValue, typedOver } from '../../dataProvider/fieldPaths.ts';
 import { currentField } from '../../dataProvider/fundRows.ts';
@@ -15,9 +16,6 @@ import { useFormContent } from './useFormContent.ts';
 
 /** How long a save waits for the draft store, in ms. */
 const STORE_WITHIN_MS = 2000;
-
-/** How long a form is read-only at most while a draft is restored, in ms. 50 MB take seconds on a busy computer, and a store may never answer. */
-const LOCKED_WITHIN_MS = 20_000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -152,19 +150,6 @@ export const useDraft = () => {
   const openedNow = useEvent(() => opened);
   const isMounted = useIsMounted();
 
-  /** Runs `work` while nothing can be typed or saved, and tells it whether that still holds. */
-  const whileLocked = async (work: (isStillLocked: () => boolean) => Promise<readonly string[]>) => {
-    if (editing.isBusy) throw new Error('The form is busy');
-    let isOver = false;
-    const isStillLocked = () => !isOver && isMounted.current && editing.phase === 'restoring';
-    const tooLong = () => Promise.reject(new Error('The store of drafts does not answer'));
-    editing.enter('restoring');
-    return await Promise.race([work(isStillLocked), wait(LOCKED_WITHIN_MS).then(tooLong)]).finally(() => {
-      if (isStillLocked()) editing.enter('editing');
-      isOver = true;
-    });
-  };
-
   /**
    * Restores a draft. The form continues it under a new id, so that a tab with the former one overwrites nothing.
    *
@@ -172,12 +157,13 @@ export const useDraft = () => {
    */
   const restore = async (shown: Draft): Promise<readonly string[]> => {
     if (!store) throw new Error('The drafts cannot be opened');
-    const unreadable = await whileLocked(async (isStillLocked) => {
+    const unreadable = await whileLocked(editing, async (isStillLocked) => {
       // another tab may have changed the draft since it was shown
       const draft = (await store.all()).find(({ id }) => id === shown.id) ?? shown;
       const files = await readFiles(store, draft);
       const refuseLoss = () => {
-        if (!isStillLocked()) throw new Error('The form was unlocked or left meanwhile');
+        if (!isStillLocked() || !isMounted.current)
+          throw new Error('The form was unlocked or left meanwhile');
         if (!writer.isComplete && content.read()) throw new Error('What the form holds could not be stored');
       };
       await writer.saveAtEnd();

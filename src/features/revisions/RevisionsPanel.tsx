@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useFormIsDirty, useNotify, useResourceContext, useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { Confirm } from '../../components/Confirm.tsx';
 import type { FormPanelProps } from '../../components/features.tsx';
 import { useEditing, useIsFormBusy } from '../../components/form/formState.ts';
+import { whileLocked } from '../../components/form/whileLocked.ts';
 import { useIsUploading, useUploads } from '../../components/upload/uploads.ts';
 import { newKey } from '../../dataProvider/attempts.ts';
 import { pdfKey } from '../../dataProvider/coversAndPdfs.ts';
@@ -40,11 +42,13 @@ const Panel = ({ record, onClose }: { record: RaRecord; onClose: () => void }) =
   const { mutate, isPending } = useMutation({
     mutationFn: async (state: RaRecord) => {
       if (changesTo(state).length === 0) return close('restoredSame', state.version);
-      const typed = await keepTyped();
-      // a save was begun meanwhile
       if (editing.isBusy) return;
+      const typed = await whileLocked(editing, async (isStillLocked) => {
+        const typed = await keepTyped();
+        if (typed !== 'unkept' && isStillLocked()) flushSync(() => restore(state));
+        return typed;
+      }).catch(() => 'unkept');
       if (typed === 'unkept') return setReplacing(state);
-      restore(state);
       close(typed === 'kept' ? 'restoredBeside' : 'restored', state.version);
     },
   });

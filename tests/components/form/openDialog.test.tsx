@@ -120,7 +120,7 @@ it('a former state is not restored over a save that waits for the history to be 
   arrive();
   await screen.findByText(pdf.name);
   expect(restore).toHaveAttribute('aria-disabled', 'true');
-  expect(restore).toHaveAttribute('title', 'Форма сохраняется: дождитесь окончания.');
+  expect(restore).toHaveAttribute('title', 'Форма занята: дождитесь окончания.');
   await user.keyboard('{Escape}');
   await screen.findByText('Новость успешно изменена');
 });

@@ -9,13 +9,13 @@ import {
   found,
   freshServerAndBrowser,
   goHome,
+  holdDrafts,
   holds as holdsIn,
   kept,
   WORD,
   write,
 } from '../../support/drafts.ts';
 import { field } from '../../support/fields.ts';
-import { later } from '../../support/later.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 const server = freshServerAndBrowser();
@@ -49,10 +49,12 @@ describe('a reset that is taken back', () => {
     await fill(user, 'Первое');
     await click(user, 'Сбросить');
     await holds('');
+    const release = holdDrafts('encrypt');
     await fill(user, 'Второе');
-    await kept(1);
     await click(user, 'Вернуть');
     await answer(user, 'Уйти и оставить черновик');
+    await waitFor(async () => expect(await word()).toHaveAttribute('readonly'));
+    release();
     await holds('Первое');
     await kept(2);
     await found();
@@ -81,13 +83,9 @@ const restoreSlowly = async () => {
   const user = await open(NEW);
   await fill(user, 'Второе');
   await kept(2);
-  const { promise, resolve } = later();
-  const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
-  vi.spyOn(crypto.subtle, 'decrypt').mockImplementationOnce(async (...given) => {
-    await promise;
-    return decrypt(...given);
-  });
-  await user.dblClick(await screen.findByRole('button', { name: 'Восстановить черновик' }));
+  const restoring = await screen.findByRole('button', { name: 'Восстановить черновик' });
+  const resolve = holdDrafts('decrypt');
+  await user.dblClick(restoring);
   return { user, resolve };
 };
 

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { glossaryTerms } from '../../../server/db/schema.ts';
 import type { Role } from '../../../src/wire/wire.ts';
-import { answer, found, freshBrowser, kept, plain } from '../../support/drafts.ts';
+import { answer, found, freshBrowser, holdDrafts, kept, sealed } from '../../support/drafts.ts';
 import { field } from '../../support/fields.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { serverForAll } from '../../support/server.ts';
@@ -171,19 +171,23 @@ describe('a state that is put over what was typed', () => {
   it('leaves it as a draft beside the form', async () => {
     const id = await save('Glossary', { id: 0, keyWordRu: 'Было' });
     await save('Glossary', { id, keyWordRu: 'Стало' });
-    const at = `/dashboard/glossary/${id}`;
-    const { user } = await renderAdmin(server, { at, signedIn: { ...plain, ...signedIn } });
-    await user.type(await field('Ключевое слово'), ', час работы');
+    const own = { ...sealed, features: [...sealed.features, ...signedIn.features] };
+    const { user } = await renderAdmin(server, { at: `/dashboard/glossary/${id}`, signedIn: own });
+    await user.type(await field('Ключевое слово'), ', час');
     // the form itself may be there before what keeps its drafts
     await kept(1);
+    const release = holdDrafts('encrypt');
+    await user.type(await field('Ключевое слово'), ' и отдых');
     const panel = await history(user);
     await user.click(await panel.findByRole('button', { name: 'Прочитать: версия 1' }));
     await user.click(await panel.findByRole('button', { name: 'Восстановить в форму: версия 1' }));
+    await waitFor(async () => expect(await field('Ключевое слово')).toHaveAttribute('readonly'));
+    release();
     await screen.findByText(/введённое раньше осталось черновиком/);
     expect(await field('Ключевое слово')).toHaveValue('Было');
     await found();
     await user.click(screen.getByText('Восстановить черновик'));
-    await waitFor(async () => expect(await field('Ключевое слово')).toHaveValue('Стало, час работы'));
+    await waitFor(async () => expect(await field('Ключевое слово')).toHaveValue('Стало, час и отдых'));
   });
 
   it('asks first where no draft is kept', async () => {
