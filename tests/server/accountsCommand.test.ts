@@ -10,22 +10,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, collections } from '../../server/db/schema.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { typed as typedHere } from '../support/serverConsole.ts';
-import { bundleServer, dataFolder, removeFolders, startProcess } from '../support/serverProcess.ts';
+import { bundleForAll, dataFolderForAll, startProcess } from '../support/serverProcess.ts';
 
-let server: string;
-let command: string;
-let folder: string;
-let DATA_DIR: string;
+const server = bundleForAll();
+const command = bundleForAll('server/consoleCli.ts');
+const folder = dataFolderForAll();
+// longer than the path of a socket may be
+const DATA_DIR = join(folder, 'x'.repeat(120));
 beforeAll(async () => {
-  server = await bundleServer();
-  command = await bundleServer('consoleCli');
-  folder = await dataFolder();
-  // longer than the path of a socket may be
-  DATA_DIR = join(folder, 'x'.repeat(120));
   await mkdir(DATA_DIR);
   await rename(join(folder, 'database'), join(DATA_DIR, 'database'));
 });
-afterAll(() => removeFolders(folder, server, command));
 
 interface Ended {
   code: number;

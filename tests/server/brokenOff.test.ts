@@ -6,7 +6,7 @@ import { openEmbedded } from '../../server/db/embedded.ts';
 import { loginThrottle } from '../../server/db/schema.ts';
 import { causesOf } from '../../server/lib/faults.ts';
 import { openHere } from '../support/openHere.ts';
-import { dataFolder, removeFolders } from '../support/serverProcess.ts';
+import { dataFolder } from '../support/serverProcess.ts';
 
 const { fsyncSync } = fs;
 const onFsync = (fsync: typeof fsyncSync) => {
@@ -42,7 +42,6 @@ describe('a commit', () => {
     await db.execute(sql`create table named (one integer)`);
     expect(synced.folders).toBeGreaterThan(folders);
     await close();
-    await removeFolders(folder);
   });
 });
 
@@ -62,6 +61,5 @@ describe('a log that the disk does not take', () => {
     const error: unknown = await db.$count(loginThrottle).catch((reason) => reason);
     expect(causesOf(error).at(-1)).toMatchObject({ severity: 'PANIC' });
     await close().catch(() => {});
-    await removeFolders(folder);
   });
 });

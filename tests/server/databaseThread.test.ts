@@ -5,19 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, openEmbedded } from '../../server/db/embedded.ts';
 import { loginThrottle } from '../../server/db/schema.ts';
 import { isDuplicate } from '../../server/lib/faults.ts';
-import { dataFolder, removeFolders } from '../support/serverProcess.ts';
+import { dataFolderForAll } from '../support/serverProcess.ts';
 import { databaseTemplate } from '../support/serverTemplate.ts';
 
-let folder: string;
+const folder = dataFolderForAll();
 let database: Awaited<ReturnType<typeof openEmbedded>>;
 beforeAll(async () => {
-  folder = await dataFolder();
   database = await openEmbedded(folder);
 });
-afterAll(async () => {
-  await database.close();
-  await removeFolders(folder);
-});
+afterAll(() => database.close());
 
 const row = (key: string) => ({ key, attempts: 1, windowEndsAt: new Date() });
 const keys = async () => (await database.db.select().from(loginThrottle)).map(({ key }) => key);

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readHead } from '../../server/audit/headFile.ts';
 import { verifyAudit } from '../../server/audit/verify.ts';
 import { openEmbedded } from '../../server/db/embedded.ts';
@@ -12,23 +12,18 @@ import { lockFolder } from '../../server/db/folderLock.ts';
 import { auditLog, loginThrottle, publications, revisions } from '../../server/db/schema.ts';
 import { faultOf } from '../../server/lib/faults.ts';
 import {
-  bundleServer,
+  bundleForAll,
   dataFolder,
+  dataFolderForAll,
   headersOf,
   pendingOf,
-  removeFolders,
   startProcess,
 } from '../support/serverProcess.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 import { databaseTemplate } from '../support/serverTemplate.ts';
 
-let bundle: string;
-let DATA_DIR: string;
-beforeAll(async () => {
-  bundle = await bundleServer();
-  DATA_DIR = await dataFolder();
-});
-afterAll(() => removeFolders(DATA_DIR, bundle));
+const bundle = bundleForAll();
+const DATA_DIR = dataFolderForAll();
 
 const NEWS = '/api/Admin/News';
 /** Four starts of a process: on a busy machine that takes its time. */
@@ -115,7 +110,6 @@ describe('a database that ends by itself', () => {
     await expect.poll(() => said).toEqual([expect.stringMatching(/^The embedded database has ended: /)]);
     await close();
     await (await lockFolder(folder)).release();
-    await removeFolders(folder);
   });
 
   it('ends the server, which says so', async () => {
@@ -132,7 +126,6 @@ describe('a database that ends by itself', () => {
     }
     expect(await ended).toEqual([1, null]);
     expect(server.output()).toMatch(/Встроенная база данных остановилась, сервер остановлен\..+has ended/);
-    await removeFolders(folder);
   });
 });
 
@@ -149,7 +142,6 @@ describe('the data folder', () => {
     expect(taken).toMatch(/ended with 1: .*Порт уже занят/s);
     expect((await pendingOf(server.address)).length).toBeGreaterThan(0);
     expect(await server.end('SIGTERM')).toBe(0);
-    await removeFolders(folder);
   });
 
   it('has one winner when many ask for it at once', async () => {
@@ -158,7 +150,6 @@ describe('the data folder', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const outcome of outcomes) if (outcome.status === 'fulfilled') await outcome.value.release();
     await (await lockFolder(folder)).release();
-    await removeFolders(folder);
   });
 
   it('is held by a socket in it, however long its path is and whoever was killed there', async () => {
@@ -177,7 +168,6 @@ describe('the data folder', () => {
     await second.release();
     expect(existsSync(socket)).toBe(false);
     await (await lockFolder(folder)).release();
-    await removeFolders(base);
   });
 
   it('gets a whole database or none: what an interrupted first start left is made again', async () => {
@@ -191,7 +181,6 @@ describe('the data folder', () => {
     // each of PostgreSQL's own patterns would be three hundred files more to copy and to sync
     expect(await readdir(join(folder, 'database/base'))).toHaveLength(1);
     await close();
-    await removeFolders(folder);
   });
 
   it('is made by initdb when the build left no template', async () => {
@@ -200,6 +189,5 @@ describe('the data folder', () => {
     const { db, close } = await openEmbedded(folder, { template: '/nonexistent' });
     expect(await db.$count(loginThrottle)).toBe(0);
     await close();
-    await removeFolders(folder);
   });
 });

@@ -1,13 +1,13 @@
-import { cp, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openEmbedded } from '../../server/db/embedded.ts';
 import { sessions } from '../../server/db/schema.ts';
+import { folderForAll } from '../support/forAll.ts';
 import { everyRow, killedIn } from '../support/killedServer.ts';
 import { startServer } from '../support/server.ts';
-import { bundleTests, removeFolders } from '../support/serverProcess.ts';
+import { bundleForAll } from '../support/serverProcess.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 
 const SLOW_MS = 240_000;
@@ -15,18 +15,11 @@ const NEWS = '/api/Admin/News';
 /** Each start of a process takes its time: PostgreSQL is cut off after every statement (postgresKills). */
 const EVERY = 12;
 
-const folders: string[] = [];
-const newFolder = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'depository-acts-'));
-  folders.push(folder);
-  return folder;
-};
-let bundle: string;
-let template: string;
+const folder = folderForAll();
+const bundle = bundleForAll('tests/support/killedActs.ts');
+const template = join(folder, 'template');
 let save: InjectOptions;
 beforeAll(async () => {
-  bundle = await bundleTests('killedActs');
-  template = await newFolder();
   const server = await startServer({ hasThread: true });
   const { body } = await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('Было'));
   const headers = { authorization: `Bearer ${await server.signIn('admin')}`, 'idempotency-key': 'form-1' };
@@ -36,13 +29,12 @@ beforeAll(async () => {
   await server.app.close();
   await server.database.giveBack();
   await cp(server.settings.dataDir, template, { recursive: true });
-  folders.push(server.settings.dataDir);
+  await rm(server.settings.dataDir, { recursive: true });
 });
-afterAll(() => removeFolders(bundle, ...folders));
 
 /** A copy of the template in which the save was cut off after that statement, or answered. */
 const cutOff = async (after?: number) => {
-  const dataDir = await newFolder();
+  const dataDir = await mkdtemp(join(folder, 'act-'));
   await cp(template, dataDir, { recursive: true });
   const [outcome] = await killedIn({ bundle, dataDir }, [{ databaseUrl: '', request: save, after }]);
   return { dataDir, outcome };

@@ -1,19 +1,19 @@
 import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { files, mailOutbox } from '../../server/db/schema.ts';
 import { openFileStore } from '../../server/files/openFileStore.ts';
 import { sweepFiles } from '../../server/files/sweep.ts';
 import { startBalancer } from '../support/balancer.ts';
+import { folderForAll, forAll } from '../support/forAll.ts';
 import { headerOf, startMailServer } from '../support/mailServer.ts';
-import { type ObjectStore, startObjectStore } from '../support/objectStore.ts';
+import { startObjectStore } from '../support/objectStore.ts';
 import type { NewsWire } from '../support/publicationWire.ts';
-import { type Postgres, startPostgres } from '../support/serverPostgres.ts';
-import { bundleServer, headersOf, removeFolders, startProcess } from '../support/serverProcess.ts';
+import { startPostgres } from '../support/serverPostgres.ts';
+import { bundleForAll, headersOf, startProcess } from '../support/serverProcess.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 import { FORM, form } from './files/multipart.ts';
 import { PDF } from './files/pictures.ts';
@@ -24,18 +24,10 @@ const MAILS = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SLOW_MS = 180_000;
 
-let postgres: Postgres;
-let objects: ObjectStore;
-let bundle: string;
-const folders: string[] = [];
-beforeAll(async () => {
-  [postgres, objects, bundle] = await Promise.all([startPostgres(), startObjectStore(), bundleServer()]);
-});
-afterAll(async () => {
-  await postgres?.remove();
-  await objects?.remove();
-  await removeFolders(bundle, ...folders);
-});
+const postgres = forAll(startPostgres);
+const objects = forAll(startObjectStore);
+const bundle = bundleForAll();
+const folder = folderForAll();
 
 describe('two instances on one PostgreSQL and one bucket', () => {
   it(
@@ -44,8 +36,7 @@ describe('two instances on one PostgreSQL and one bucket', () => {
       const DATABASE_URL = await postgres.createDatabase();
       const mails = await startMailServer({ beforeTaking: () => pause(20) });
       const start = async () => {
-        const DATA_DIR = await mkdtemp(join(tmpdir(), 'depository-instance-'));
-        folders.push(DATA_DIR);
+        const DATA_DIR = await mkdtemp(join(folder, 'instance-'));
         return await startProcess(bundle, { DATA_DIR, DATABASE_URL, SMTP_URL: mails.url, ...objects.env });
       };
       const instances = await Promise.all([start(), start()]);
@@ -166,7 +157,7 @@ describe('two instances on one PostgreSQL and one bucket', () => {
       const twice = accepted.filter((id, index) => accepted.indexOf(id) !== index);
       expect(twice.filter((id) => !held.some((mail) => mail.id === id))).toEqual([]);
 
-      const store = await openFileStore({ dataDir: folders[0] ?? '', s3: objects.settings });
+      const store = await openFileStore({ dataDir: folder, s3: objects.settings });
       const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
       await own.db.update(files).set({ createdAt: inDays(30) });
       await sweepFiles(own.db, store, inDays(2));

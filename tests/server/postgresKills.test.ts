@@ -1,18 +1,16 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { InjectOptions } from 'fastify';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import * as schema from '../../server/db/schema.ts';
+import { folderForAll, forAll } from '../support/forAll.ts';
 import type { Job } from '../support/killedActs.ts';
 import { everyRow, killedIn } from '../support/killedServer.ts';
 import { copyOf } from '../support/postgresProject.ts';
 import { startServer } from '../support/server.ts';
 import { addFile } from '../support/serverFiles.ts';
-import { type Postgres, startPostgres } from '../support/serverPostgres.ts';
-import { bundleTests, removeFolders } from '../support/serverProcess.ts';
+import { startPostgres } from '../support/serverPostgres.ts';
+import { bundleForAll } from '../support/serverProcess.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 
 /** So many acts of each kind are under way at once. */
@@ -20,17 +18,12 @@ const AT_ONCE = 6;
 const SLOW_MS = 120_000;
 const NEWS = '/api/Admin/News';
 
-let postgres: Postgres;
-let bundle: string;
-let dataDir: string;
+const postgres = forAll(startPostgres);
+const bundle = bundleForAll('tests/support/killedActs.ts');
+const dataDir = folderForAll();
 let template: string;
 let acts: Record<string, InjectOptions>;
 beforeAll(async () => {
-  [postgres, bundle, dataDir] = await Promise.all([
-    startPostgres(),
-    bundleTests('killedActs'),
-    mkdtemp(join(tmpdir(), 'depository-kills-')),
-  ]);
   template = await postgres.createDatabase();
   const server = await startServer({ env: { DATABASE_URL: template } });
   const [coverId, pdfId] = [await addFile(server, 'cover', 'a.png'), await addFile(server, 'pdf', 'b.pdf')];
@@ -56,10 +49,6 @@ beforeAll(async () => {
   // else a session writes down once a minute that it is used: a statement that only some of the acts would have
   await server.db.update(schema.sessions).set({ lastUsedAt: new Date(Date.now() + 3_600_000) });
   await server.stop();
-});
-afterAll(async () => {
-  await postgres.remove();
-  await removeFolders(bundle, dataDir);
 });
 
 /** Every row of the database. */

@@ -1,16 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { faultOf } from '../../server/lib/faults.ts';
 import { startBalancer } from '../support/balancer.ts';
+import { forAll } from '../support/forAll.ts';
 import type { NewsWire } from '../support/publicationWire.ts';
-import { type Postgres, startPostgres } from '../support/serverPostgres.ts';
+import { startPostgres } from '../support/serverPostgres.ts';
 import {
-  bundleServer,
+  bundleForAll,
   dataFolder,
+  dataFolderForAll,
   headersOf,
-  removeFolders,
   startProcess,
 } from '../support/serverProcess.ts';
 import { newsDraft } from '../support/serverPublications.ts';
@@ -19,16 +20,9 @@ import { silentLine } from '../support/silentLine.ts';
 const NEWS = '/api/Admin/News';
 const SLOW_MS = 180_000;
 
-let postgres: Postgres;
-let bundle: string;
-let DATA_DIR: string;
-beforeAll(async () => {
-  [postgres, bundle, DATA_DIR] = await Promise.all([startPostgres(), bundleServer(), dataFolder()]);
-});
-afterAll(async () => {
-  await postgres.remove();
-  await removeFolders(DATA_DIR, bundle);
-});
+const postgres = forAll(startPostgres);
+const bundle = bundleForAll();
+const DATA_DIR = dataFolderForAll();
 
 describe('PostgreSQL restarted five times under four writers', () => {
   it(
@@ -118,7 +112,6 @@ describe('two instances behind a balancer, started anew one after the other', ()
       expect(data).toHaveLength(answers.length);
       await balancer.stop();
       await Promise.all(instances.map((each) => each.end('SIGKILL')));
-      await removeFolders(folder);
     },
     SLOW_MS,
   );
@@ -168,7 +161,6 @@ describe('a PostgreSQL that does not answer', () => {
     expect(performance.now() - began).toBeLessThan(11_000);
     await asked;
     line.close();
-    await removeFolders(folder);
   });
 });
 
@@ -181,7 +173,6 @@ describe('a data folder', () => {
     const foreign = /^ended with 1: Файлы в .+ принадлежат другой базе данных/;
     await expect(startProcess(bundle, { DATA_DIR: own, DATABASE_URL })).rejects.toThrow(foreign);
     await expect(startProcess(bundle, { DATA_DIR: other })).rejects.toThrow(foreign);
-    await removeFolders(own, other);
   });
 });
 
@@ -207,7 +198,6 @@ describe('a PostgreSQL that may only be read from', () => {
     expect((await save()).status).toBe(503);
     expect((await fetch(`${server.address}${NEWS}/GetAllPending`, { headers })).status).toBe(200);
     await server.end('SIGTERM');
-    await removeFolders(folder);
   });
 });
 

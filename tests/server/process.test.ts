@@ -4,24 +4,19 @@ import { readFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
-  bundleServer,
+  bundleForAll,
   dataFolder,
+  dataFolderForAll,
   headersOf,
   pendingOf,
-  removeFolders,
   startProcess,
 } from '../support/serverProcess.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 
-let bundle: string;
-let DATA_DIR: string;
-beforeAll(async () => {
-  bundle = await bundleServer();
-  DATA_DIR = await dataFolder();
-});
-afterAll(() => removeFolders(DATA_DIR, bundle));
+const bundle = bundleForAll();
+const DATA_DIR = dataFolderForAll();
 
 const NEWS = '/api/Admin/News';
 
@@ -99,7 +94,6 @@ describe('the console', () => {
     const second = await startProcess(bundle, { DATA_DIR: folder, DEPO_PASSWORD: '' });
     expect(second.output()).not.toMatch(/Парол|admin@/);
     await second.end('SIGTERM');
-    await removeFolders(folder);
   });
 
   it('loses no password when the port is taken at the very first start', async () => {
@@ -115,7 +109,6 @@ describe('the console', () => {
     const [, password = ''] = (await readFile(join(folder, 'first-password'), 'utf8')).trim().split(' ');
     expect((await signInAt(server.address, password)).status).toBe(200);
     await server.end('SIGTERM');
-    await removeFolders(folder);
   });
 
   it('says in one sentence why the server did not start', async () => {

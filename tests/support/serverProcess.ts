@@ -2,42 +2,56 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { build } from 'esbuild';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { paths } from '../../server/paths.ts';
+import { folderForAll } from './forAll.ts';
 import type { NewsWire } from './publicationWire.ts';
 import { PASSWORD } from './server.ts';
 import { databaseTemplate } from './serverTemplate.ts';
 
-async function bundle(entry: string, outfile: string) {
-  await build({
-    entryPoints: [join(paths.root, entry)],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'error',
+/**
+ * Bundles a program as the build does, for all tests of the file.
+ *
+ * @param program - its path in the repository
+ * @returns where it lies while they run
+ */
+export const bundleForAll = (program = 'server/main.ts'): string => {
+  const outfile = join(paths.root, 'build', `test-${parse(program).name}-${process.pid}.mjs`);
+  beforeAll(async () => {
+    await build({
+      entryPoints: [join(paths.root, program)],
+      outfile,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+      logLevel: 'error',
+    });
   });
+  afterAll(() => rm(outfile, { force: true }));
   return outfile;
-}
+};
 
-/** Bundles a program of the server as the build does, under a name of its own. @returns where it lies */
-export async function bundleServer(entry = 'main') {
-  return await bundle(`server/${entry}.ts`, join(paths.root, 'build', `test-${entry}-${process.pid}.mjs`));
-}
+const fill = async (folder: string) =>
+  cp(await databaseTemplate(), join(folder, 'database'), { recursive: true });
 
-/** Bundles a program of the tests as one of the server. @returns where it lies */
-export const bundleTests = (entry: string) =>
-  bundle(`tests/support/${entry}.ts`, join(paths.root, 'build', `test-${entry}-${process.pid}.mjs`));
-
-/** A data folder with an empty database, so that a start need not wait for initdb. */
+/** A data folder with an empty database, so that a start need not wait for initdb. It is removed when the test is over. */
 export async function dataFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'depository-process-'));
-  await cp(await databaseTemplate(), join(folder, 'database'), { recursive: true });
+  // a server that the end of the test kills may still write
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  await fill(folder);
   return folder;
 }
+
+/** The same for all tests of the file. */
+export const dataFolderForAll = (): string => {
+  const folder = folderForAll();
+  beforeAll(() => fill(folder));
+  return folder;
+};
 
 interface ServerProcess {
   child: ChildProcess;
@@ -80,10 +94,6 @@ export async function startProcess(bundle: string, env: Record<string, string>):
       return ended;
     },
   };
-}
-
-export async function removeFolders(...folders: string[]) {
-  for (const folder of folders) await rm(folder, { recursive: true, force: true });
 }
 
 /** Signs the administrator in. @returns headers of a JSON request of theirs */

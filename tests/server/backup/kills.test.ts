@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { files } from '../../../server/db/schema.ts';
 import { openFileStore } from '../../../server/files/openFileStore.ts';
@@ -17,7 +17,7 @@ import { openDatabase } from '../../../server/operation/openDatabase.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { folderForAll, forAll } from '../../support/forAll.ts';
 import { startPostgres } from '../../support/serverPostgres.ts';
-import { bundleServer, removeFolders } from '../../support/serverProcess.ts';
+import { bundleForAll } from '../../support/serverProcess.ts';
 import { digestsOf } from '../../support/tables.ts';
 
 const FILES = 70;
@@ -28,12 +28,11 @@ const MB = 1024 * 1024;
 
 const folder = folderForAll();
 const postgres = forAll(startPostgres);
-let command: string;
+const command = bundleForAll('server/consoleCli.ts');
 let DATABASE_URL: string;
 let DATA_DIR: string;
 let digests: Record<string, string>;
 beforeAll(async () => {
-  command = await bundleServer('consoleCli');
   DATABASE_URL = await postgres.createDatabase();
   DATA_DIR = join(folder, 'source');
   const { db, close } = await openPostgres(DATABASE_URL, () => {});
@@ -55,7 +54,6 @@ beforeAll(async () => {
   );
   await close();
 });
-afterAll(() => removeFolders(command));
 
 /** The most that the program had in memory; `resourceUsage` would count the test's own process, out of which it was started. */
 const REPORT =

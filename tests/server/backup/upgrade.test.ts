@@ -24,12 +24,13 @@ import { readSettings } from '../../../server/settings.ts';
 import { folderForAll, forAll } from '../../support/forAll.ts';
 import { openHere } from '../../support/openHere.ts';
 import { startPostgres } from '../../support/serverPostgres.ts';
-import { bundleServer, dataFolder, removeFolders } from '../../support/serverProcess.ts';
+import { bundleForAll, dataFolder } from '../../support/serverProcess.ts';
 import { databaseTemplate } from '../../support/serverTemplate.ts';
 import { digestsOf } from '../../support/tables.ts';
 
 const folder = folderForAll();
 const postgres = forAll(startPostgres);
+const command = bundleForAll('server/consoleCli.ts');
 
 const future = sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', ${newestSchemaVersion() + 1}::bigint)`;
 const told = { onLost: () => {}, onBackup: () => {} };
@@ -49,7 +50,6 @@ describe('a database that a newer program has changed', () => {
         /^База данных записана более новой версией/,
       );
     }
-    await removeFolders(DATA_DIR);
   });
 });
 
@@ -67,7 +67,6 @@ describe('a database from before the first release', () => {
     await old.close();
     await expect(openDatabase(readSettings({ DATA_DIR }), told)).rejects.toThrow(/до первого выпуска/);
     await expect(openArchive(file)).rejects.toThrow(/Копия сделана версией программы до первого выпуска/);
-    await removeFolders(DATA_DIR);
   });
 });
 
@@ -140,7 +139,6 @@ describe('an embedded database of an older program', () => {
 
 describe('an embedded database of another disk format', () => {
   it('is refused, and taken over by a dump of the program that can read it', async () => {
-    const command = await bundleServer('consoleCli');
     const program = join(folder, 'program');
     const again = join(folder, 'again');
     for (const each of [program, again]) await mkdir(join(each, 'build'), { recursive: true });
@@ -190,6 +188,5 @@ describe('an embedded database of another disk format', () => {
     // the dump itself is an act of the console
     expect((await taken.db.select().from(schema.auditHead))[0]?.seq).toBe(1);
     await taken.close();
-    await removeFolders(dataDir, command);
   });
 });

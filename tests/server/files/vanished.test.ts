@@ -2,12 +2,10 @@ import { rmSync } from 'node:fs';
 import { mkdir, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openDiskStore } from '../../../server/files/diskStore.ts';
 import { openStagingFolder, sweepStaging } from '../../../server/files/staging.ts';
-import { dataFolder, removeFolders } from '../../support/serverProcess.ts';
-
-afterAll(() => removeFolders());
+import { dataFolder } from '../../support/serverProcess.ts';
 
 /** What another instance takes away between the listing of a folder and the look at its file. */
 const vanish = (folder: string, name: string) => symlink('/nonexistent', join(folder, name));

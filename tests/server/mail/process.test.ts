@@ -1,22 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openEmbedded } from '../../../server/db/embedded.ts';
 import { mailOutbox } from '../../../server/db/schema.ts';
 import { headerOf, startMailServer } from '../../support/mailServer.ts';
-import { bundleServer, dataFolder, removeFolders, startProcess } from '../../support/serverProcess.ts';
+import { bundleForAll, dataFolder, startProcess } from '../../support/serverProcess.ts';
 
-let bundle: string;
-const folders: string[] = [];
-beforeAll(async () => {
-  bundle = await bundleServer();
-});
-afterAll(() => removeFolders(bundle, ...folders));
+const bundle = bundleForAll();
 
 /** A data folder with one mail that nobody has sent yet. */
 async function folderWithMail() {
   const folder = await dataFolder();
-  folders.push(folder);
   const { db, close } = await openEmbedded(folder);
   const now = new Date();
   await db.insert(mailOutbox).values({
