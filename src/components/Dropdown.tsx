@@ -1,5 +1,5 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { type Identifier, useTranslate } from 'react-admin';
 import type { Choice } from '../dataProvider/choices.ts';
 import { isUsableId } from '../dataProvider/records.ts';
@@ -21,7 +21,7 @@ interface DropdownProps extends Choices {
   /** A value without an option shows the placeholder. */
   value: unknown;
   onChange: (value: Identifier | null) => void;
-  /** Called with a typed text that names no choice, and with '' when it does or is gone. */
+  /** Called with what is typed and not chosen yet, and with '' once it is chosen or dropped. */
   onType?: (text: string) => void;
   fault?: string;
   inputRef?: Ref<HTMLInputElement>;
@@ -29,7 +29,7 @@ interface DropdownProps extends Choices {
 
 const none: readonly Choice[] = [];
 
-const comparable = (name: string) => name.trim().toLowerCase();
+const normalized = (name: string) => name.trim().toLowerCase();
 
 /** A choice that is found by typing a part of its name. */
 export const Dropdown = ({
@@ -52,27 +52,44 @@ export const Dropdown = ({
     if (event.target.ariaExpanded === 'true') return;
     event.currentTarget.querySelector<HTMLElement>('.MuiAutocomplete-popupIndicator')?.click();
   };
-  // MUI would drop a name that is typed in full without Enter
-  const handleInput = (_event: unknown, text: string, reason: string) => {
-    const named = options?.filter(({ id, name }) => isUsableId(id) && comparable(name) === comparable(text));
-    const [only] = reason === 'input' && named?.length === 1 ? named : none;
-    onType?.(reason === 'input' && !only ? text : '');
-    if (only) onChange(only.id);
-  };
   const found = options?.find(({ id }) => String(id) === String(value));
   const [chosen, setChosen] = useState(found);
   // MUI takes an equal object for another choice, and drops what is typed
   if (chosen?.id !== found?.id || chosen?.name !== found?.name) setChosen(found);
+  const labelOf = ({ id, name }: Choice) => (isUsableId(id) ? name : translate('dropdown.noId', { name }));
+
+  const typed = useRef('');
+  const setTyped = (text: string) => {
+    typed.current = text;
+    onType?.(text);
+  };
+  const handleChange = (id: Identifier | null) => {
+    setTyped('');
+    onChange(id);
+  };
+  const handleInput = (_event: unknown, text: string, reason: string) => {
+    const isUnmatched = reason === 'input' && text !== (chosen ? labelOf(chosen) : '');
+    if (reason !== 'blur') setTyped(isUnmatched ? text : '');
+  };
+  // MUI drops what is typed then, also the name of a choice
+  const handleBlur = () => {
+    const isTyped = ({ id, name }: Choice) =>
+      isUsableId(id) && normalized(name) === normalized(typed.current);
+    const [match, other] = options?.filter(isTyped) ?? none;
+    if (typed.current && match && !other) handleChange(match.id);
+    else setTyped('');
+  };
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Autocomplete
         options={options ?? none}
         onKeyDown={handleKeyDown}
         value={chosen ?? null}
-        onChange={(_event, option) => onChange(option?.id ?? null)}
+        onChange={(_event, option) => handleChange(option?.id ?? null)}
         onInputChange={handleInput}
+        onBlur={handleBlur}
         getOptionKey={({ id }) => id}
-        getOptionLabel={({ id, name }) => (isUsableId(id) ? name : translate('dropdown.noId', { name }))}
+        getOptionLabel={labelOf}
         getOptionDisabled={({ id }) => !isUsableId(id)}
         isOptionEqualToValue={(option, other) => option.id === other.id}
         loading={!options}

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { serverForEach } from '../support/server.ts';
 import { addVacancy } from '../support/serverPersonnel.ts';
+import { watchFetch } from '../support/watchedFetch.ts';
 
 const server = serverForEach();
 beforeEach(async () => {
@@ -38,19 +39,41 @@ it.each([
   await screen.findByRole('link', { name: 'Юрист' });
 });
 
-it('a status that is typed in full is saved, and what is typed in part is not dropped', async () => {
-  const { user } = await renderAdmin(server, { at: '/dashboard/vacancies/1', as: 'kadry' });
-  const status = await screen.findByRole('combobox', { name: 'Статус' });
-  await waitFor(() => expect(status).toHaveValue('Открыта'));
-  await user.tripleClick(status);
-  await user.keyboard('закр{Control>}s{/Control}');
-  await waitFor(() => expect(status).toHaveAccessibleDescription('Выберите значение из списка.'));
-  expect(status).toHaveFocus();
+it('a status that is typed in full is saved, and none while it is typed in part', async () => {
+  const calls = watchFetch(server.fetch);
+  const release = calls.hold('GetStatuses');
+  const at = '/dashboard/vacancies/1';
+  const { user } = await renderAdmin(server, { at, as: 'kadry', fetch: calls.fetch });
+  const saved = async (status: string) => {
+    await screen.findByText('Вакансия успешно добавлена/изменена');
+    const { body } = await server.as('kadry', 'GET', '/api/Admin/Vacancy/GetVacancies');
+    expect(body.data).toContainEqual(expect.objectContaining({ id: 1, status }));
+    await user.click(await screen.findByLabelText('Изменить: Юрист'));
+  };
+  const status = () => screen.findByRole('combobox', { name: 'Статус' });
+  const type = async (keys: string) => {
+    await waitFor(async () => expect(await status()).not.toHaveValue(''));
+    await user.tripleClick(await status());
+    await user.keyboard(keys);
+  };
+  await user.type(await status(), 'Закрыта');
+  release();
+  await screen.findByRole('option', { name: 'Закрыта' });
+  await user.keyboard('{Enter}{Control>}s{/Control}');
+  await saved('Закрыта');
+
+  await type('откр{Control>}s{/Control}');
+  await waitFor(async () =>
+    expect(await status()).toHaveAccessibleDescription('Выберите значение из списка.'),
+  );
+  expect(await status()).toHaveFocus();
   await user.keyboard('ыта');
-  expect(status).toHaveValue('Закрыта');
-  expect(status).toBeValid();
-  await user.keyboard('{Control>}s{/Control}');
-  await screen.findByText('Вакансия успешно добавлена/изменена');
-  const { body } = await server.as('kadry', 'GET', '/api/Admin/Vacancy/GetVacancies');
-  expect(body.data).toContainEqual(expect.objectContaining({ id: 1, status: 'Закрыта' }));
+  await user.click(screen.getByRole('button', { name: 'Изменить' }));
+  await saved('Открыта');
+
+  await type('Закр{Tab}');
+  expect(await status()).toHaveValue('Открыта');
+  await type('{Backspace}В архиве{Tab}');
+  await user.click(screen.getByRole('button', { name: 'Изменить' }));
+  await saved('В архиве');
 });

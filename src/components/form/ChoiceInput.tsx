@@ -16,6 +16,8 @@ interface ChoiceInputProps {
   cleared?: '' | null;
 }
 
+const NOT_CHOSEN = 'dropdown.notChosen';
+
 /** Ours, since react-admin's AutocompleteInput disables itself where it is read-only, so that the focus would be lost while a form is saved. */
 export const ChoiceInput = ({
   source,
@@ -28,12 +30,12 @@ export const ChoiceInput = ({
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
   const { clearErrors } = useFormContext();
-  const unchosen = useRef('');
+  const typed = useRef('');
   const { field, fieldState } = useInput({
     source,
     parse: verbatim,
-    // Ctrl+S leaves the text where it is, beside another value
-    validate: () => unchosen.current && 'dropdown.notChosen',
+    // Ctrl+S does not leave the input, so what is typed there is not the value yet
+    validate: () => typed.current && NOT_CHOSEN,
   });
   const { error } = fieldState;
   const handleChange = (value: Identifier | null) => {
@@ -45,11 +47,11 @@ export const ChoiceInput = ({
       label={String(translateLabel({ source, label }))}
       placeholder={translate(placeholder)}
       value={field.value}
-      fault={error?.type === 'validate' ? translate('dropdown.notChosen') : error?.message}
+      fault={error?.type === 'validate' ? translate(NOT_CHOSEN) : error?.message}
       inputRef={field.ref}
       onChange={handleChange}
       onType={(text) => {
-        unchosen.current = text;
+        typed.current = text;
         if (error?.type === 'validate') clearErrors(field.name);
       }}
       {...choicesFor(field.value)}

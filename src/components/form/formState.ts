@@ -8,9 +8,10 @@ import { mayBeStored } from '../../dataProvider/unanswered.ts';
 import { createListeners } from '../../listeners.ts';
 
 /**
- * The states of a form from the first key to the save. `restoring`: a draft is put into it, and the inputs are read-only. `waiting`: a save
- * waits for files, and the inputs stay editable. `checking`: it is checked before it is sent, and from here on the inputs are read-only.
- * `leaving`: the user has confirmed leaving, or the input stays in its draft, so nothing is asked again.
+ * The states of a form from the first key to the save. `restoring`: a draft, a saved version or what was reset is put into it, and the
+ * inputs are read-only. `waiting`: a save waits for files, and the inputs stay editable. `checking`: it is checked before it is sent, and
+ * from here on the inputs are read-only. `leaving`: the user has confirmed leaving, or the input stays in its draft, so nothing is asked
+ * again.
  */
 type FormPhase = 'editing' | 'restoring' | 'waiting' | 'checking' | 'saving' | 'saved' | 'leaving';
 
@@ -83,7 +84,7 @@ export class Editing {
     this.#listeners.tell();
   }
 
-  /** Whether a draft is restored or a save runs or has succeeded, or the form is about to be left. */
+  /** Whether it is filled anew or a save runs or has succeeded, or the form is about to be left. */
   get isBusy(): boolean {
     return this.phase !== 'editing';
   }
@@ -136,7 +137,7 @@ export class Editing {
     await Promise.all([...this.checks].map((check) => check()));
   }
 
-  /** @returns false while another save runs or a draft is restored, and after a successful save */
+  /** @returns false while another save runs or the form is filled anew, and after a successful save */
   begin(): boolean {
     if (this.isBusy) return false;
     this.failure = null;
@@ -217,7 +218,7 @@ export const useIsFormBusy = () => useStateOf(({ isBusy }) => isBusy);
 /** Whether a save runs: it waits for files, is checked, or was sent. */
 export const useIsSaving = (): boolean => ['waiting', 'checking', 'saving'].includes(useFormPhase());
 
-/** Whether inputs are read-only, because a draft is restored, or a save is being checked or sent, or has succeeded. */
+/** Whether inputs are read-only, because the form is filled anew, or a save is being checked or sent, or has succeeded. */
 export const useIsFormLocked = (): boolean =>
   ['restoring', 'checking', 'saving', 'saved'].includes(useFormPhase());
 

@@ -11,7 +11,7 @@ const tooLong = () =>
 /**
  * Runs `work`, which stores what a form holds and fills it anew, while nothing can be typed or saved.
  *
- * @param work - is given what tells whether that still holds
+ * @param work - gets a function that tells whether the form is still locked
  */
 export const whileLocked = async <Result>(
   editing: Editing,

@@ -22,7 +22,7 @@ interface DocumentFormProps {
 /** The form of a new document, with the type chosen in the list. */
 export const DocumentCreate = ({ redirect, ...form }: DocumentFormProps) => {
   const { types, isLoading, preset, after } = useTypedForm();
-  // the form stays as it was opened: a type that were preset later would empty it
+  // the form stays as it was opened: a type preset later would empty it
   const [opened, setOpened] = useState<{ record: typeof preset }>();
   if (!isLoading && !opened) setOpened({ record: preset });
   if (!opened) return <FormUnavailable error={types.error} onRetry={types.refetch} />;

@@ -83,7 +83,7 @@ export const useTypedForm = () => {
   const code = new URLSearchParams(search).get('code');
   const { id } = typeWhere('code', code) ?? {};
   const preset = id && isUsableId(idAsRead(id)) ? { [idField]: idAsRead(id) } : undefined;
-  const isLoading = code ? !list.data || (!preset && list.isFetching) : list.isPending;
+  const isLoading = code ? !preset && (!list.data || list.isFetching) : list.isPending;
   const codeOf = (saved: Partial<RaRecord>) => String(typeWhere('id', saved[idField])?.code ?? '');
   const after = (resource = '', _id?: unknown, saved: Partial<RaRecord> = {}): string => {
     const savedCode = codeOf(saved);

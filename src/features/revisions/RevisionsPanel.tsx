@@ -44,10 +44,14 @@ const Panel = ({ record, onClose }: { record: RaRecord; onClose: () => void }) =
       if (changesTo(state).length === 0) return close('restoredSame', state.version);
       if (editing.isBusy) return;
       const typed = await whileLocked(editing, async (isStillLocked) => {
-        const typed = await keepTyped();
-        if (typed !== 'unkept' && isStillLocked()) flushSync(() => restore(state));
-        return typed;
-      }).catch(() => 'unkept');
+        const kept = await keepTyped();
+        if (!isStillLocked()) throw new Error('The form was unlocked meanwhile');
+        if (kept !== 'unkept') flushSync(() => restore(state));
+        return kept;
+      }).catch((problem: unknown) => {
+        console.error(problem);
+        return 'unkept';
+      });
       if (typed === 'unkept') return setReplacing(state);
       close(typed === 'kept' ? 'restoredBeside' : 'restored', state.version);
     },
