@@ -59,6 +59,7 @@ test.describe('the accordion of information', () => {
     await expect(page.getByRole('combobox', { name: 'Год добавления' })).toBeVisible();
     await choose(page, 'Тип информации', to.name);
     await choose(page, 'Год добавления', '2011');
+    await expect(page.getByRole('combobox', { name: 'Год добавления' })).toHaveValue('2011');
     await page.getByRole('button', { name: 'Изменить', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`code=${to.code}$`));
     await expect(panel(page, 2011)).toHaveAttribute('aria-expanded', 'true');
