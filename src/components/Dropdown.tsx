@@ -21,7 +21,7 @@ interface DropdownProps extends Choices {
   /** A value without an option shows the placeholder. */
   value: unknown;
   onChange: (value: Identifier | null) => void;
-  /** Called with what is typed and not chosen yet, and with '' once it is chosen or dropped. */
+  /** Called with what is typed and not chosen yet, and with '' once it is chosen or the input has the focus again. */
   onType?: (text: string) => void;
   fault?: string;
   inputRef?: Ref<HTMLInputElement>;
@@ -77,7 +77,6 @@ export const Dropdown = ({
       isUsableId(id) && normalized(name) === normalized(typed.current);
     const [match, other] = options?.filter(isTyped) ?? none;
     if (typed.current && match && !other) handleChange(match.id);
-    else setTyped('');
   };
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
@@ -88,6 +87,7 @@ export const Dropdown = ({
         onChange={(_event, option) => handleChange(option?.id ?? null)}
         onInputChange={handleInput}
         onBlur={handleBlur}
+        onFocus={() => setTyped('')}
         getOptionKey={({ id }) => id}
         getOptionLabel={labelOf}
         getOptionDisabled={({ id }) => !isUsableId(id)}

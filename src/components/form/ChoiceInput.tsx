@@ -34,7 +34,7 @@ export const ChoiceInput = ({
   const { field, fieldState } = useInput({
     source,
     parse: verbatim,
-    // Ctrl+S does not leave the input, so what is typed there is not the value yet
+    // what is typed in part would be left out without a word
     validate: () => typed.current && NOT_CHOSEN,
   });
   const { error } = fieldState;
