@@ -68,8 +68,8 @@ export const Dropdown = ({
     onChange(id);
   };
   const handleInput = (_event: unknown, text: string, reason: string) => {
-    const isUnmatched = reason === 'input' && text !== (chosen ? labelOf(chosen) : '');
-    if (reason !== 'blur') setTyped(isUnmatched ? text : '');
+    // other texts are MUI's, such as that of a stored value whose name arrives late
+    if (reason === 'input') setTyped(chosen && labelOf(chosen) === text ? '' : text);
   };
   // MUI drops what is typed then, also the name of a choice
   const handleBlur = () => {

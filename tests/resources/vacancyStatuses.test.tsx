@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { serverForEach } from '../support/server.ts';
-import { addVacancy } from '../support/serverPersonnel.ts';
+import { addVacancy, DEPARTMENT } from '../support/serverPersonnel.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
 const server = serverForEach();
@@ -79,4 +79,21 @@ it('a status that is typed in full is saved, and none while it is typed in part'
   await type('{Backspace}В архиве{Tab}');
   await user.click(screen.getByRole('button', { name: 'Изменить' }));
   await saved('В архиве');
+});
+
+it('a department that is typed before the list of them has come is taken', async () => {
+  const names = ['Бухгалтерия', 'Юристы'];
+  for (const nameRu of names)
+    await server.as('kadry', 'POST', `${DEPARTMENT}/UpdateOrAdd`, { id: 0, nameRu });
+  const id = await addVacancy(server, { departmentId: 1, departmentNameRu: names[0] });
+  const calls = watchFetch(server.fetch);
+  const release = calls.hold('GetDepartments');
+  const at = `/dashboard/vacancies/${id}`;
+  const { user } = await renderAdmin(server, { at, as: 'kadry', fetch: calls.fetch });
+  const department = await screen.findByRole('combobox', { name: 'Отдел' });
+  await user.type(department, 'Юристы');
+  release();
+  await waitFor(() => expect(department).toHaveValue('Бухгалтерия'));
+  await user.tab();
+  expect(department).toHaveValue('Юристы');
 });
