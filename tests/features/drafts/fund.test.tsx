@@ -17,6 +17,21 @@ freshBrowser();
 const { open } = draftForms(server);
 const stored = async (currency: string) =>
   (await server.as('admin', 'GET', `${FUND}/GetLast${currency}`)).body.data;
+const row = (currency: string, code: string, name: string, fund = 10) => ({
+  ...{ id: 0, code, name, fund, currency, date: '2026-11-01' },
+});
+const addList = (...rows: object[]) => server.as('admin', 'POST', `${FUND}/Add`, rows);
+
+/** Types an amount into a row of the newest list, and leaves it as a draft. */
+const leaveDraft = async (currency: string, name: string) => {
+  const user = await open(LIST);
+  await click(user, currency);
+  await user.click(await screen.findByLabelText(`Изменить: ${name}`));
+  await fill(user, 'Сумма', '77');
+  await kept(1);
+  cleanup();
+  return user;
+};
 
 describe('a new list of the fund', () => {
   const addRow = async (user: UserEvent, code = '7') => {
@@ -57,9 +72,7 @@ describe('a new list of the fund', () => {
   });
 
   it('whose answer was lost ends its draft when it is sent again, or seen to be stored, and is saved once', async () => {
-    await server.as('admin', 'POST', `${FUND}/Add`, [
-      { id: 0, code: '1', name: 'Банк', fund: 10, currency: 'USD', date: '2026-11-01' },
-    ]);
+    await addList(row('USD', '1', 'Банк'));
     const calls = watchFetch(server.fetch);
     const lose = () =>
       calls.answer('GuaranteeFund/Add', async (own) => {
@@ -102,10 +115,7 @@ describe('a new list of the fund', () => {
 
 describe('a row of the fund', () => {
   it('is kept while it is typed, marked in its list, opened again from the dashboard, and ends with its save', async () => {
-    await server.as('admin', 'POST', `${FUND}/Add`, [
-      { id: 0, code: '1', name: 'Банк', fund: 10, currency: 'EUR', date: '2026-11-01' },
-      { id: 0, code: '2', name: 'Брокер', fund: 20, currency: 'EUR', date: '2026-11-01' },
-    ]);
+    await addList(row('EUR', '1', 'Банк'), row('EUR', '2', 'Брокер', 20));
     const user = await open(LIST);
     await click(user, 'EUR');
     await user.click(await screen.findByLabelText('Изменить: Банк'));
@@ -153,23 +163,10 @@ describe('a row of the fund', () => {
   });
 
   it('that has left the newest list meanwhile is offered in its own currency alone', async () => {
-    const row = (currency: string) => ({
-      id: 0,
-      code: '9',
-      name: currency,
-      fund: 10,
-      currency,
-      date: '2026-11-01',
-    });
-    for (const currency of ['UZS', 'USD']) await server.as('admin', 'POST', `${FUND}/Add`, [row(currency)]);
+    for (const currency of ['UZS', 'USD']) await addList(row(currency, '9', currency));
     const [gone] = await stored('UZS');
-    const user = await open(LIST);
-    await click(user, 'UZS');
-    await user.click(await screen.findByLabelText('Изменить: UZS'));
-    await fill(user, 'Сумма', '77');
-    await kept(1);
-    cleanup();
-    await server.as('admin', 'POST', `${FUND}/Add`, [row('UZS')]);
+    const user = await leaveDraft('UZS', 'UZS');
+    await addList(row('UZS', '9', 'UZS'));
     const calls = watchFetch(server.fetch);
     await open(`${LIST}?currency=UZS&row=${gone.id}`, { fetch: calls.fetch });
     await screen.findByText(/^Этой строки больше нет в последнем списке/);
@@ -185,18 +182,10 @@ describe('a row of the fund', () => {
   });
 
   it('that has left the newest list meanwhile is not offered to another of its code', async () => {
-    const row = (name: string, id = 0) => ({
-      ...{ id, code: '5', name, fund: 10, currency: 'EUR', date: '2026-11-01' },
-    });
-    await server.as('admin', 'POST', `${FUND}/Add`, [row('Альфа'), row('Дельта')]);
-    const user = await open(LIST);
-    await click(user, 'EUR');
-    await user.click(await screen.findByLabelText('Изменить: Альфа'));
-    await fill(user, 'Сумма', '77');
-    await kept(1);
-    cleanup();
+    await addList(row('EUR', '5', 'Альфа'), row('EUR', '5', 'Дельта'));
+    await leaveDraft('EUR', 'Альфа');
     const [, left] = await stored('EUR');
-    await server.as('admin', 'POST', `${FUND}/Add`, [left]);
+    await addList(left);
     const again = await open(`${LIST}?currency=EUR`);
     await again.click(await screen.findByLabelText('Изменить: Дельта'));
     expect(await screen.findByLabelText('Сумма')).toHaveValue('10,00');
@@ -205,18 +194,10 @@ describe('a row of the fund', () => {
   });
 
   it('that has left the newest list meanwhile is offered for a new list, with all that was typed', async () => {
-    const row = (code: string, id = 0) => ({
-      ...{ id, code, name: `Брокер ${code}`, fund: 10, currency: 'EUR', date: '2026-11-01' },
-    });
-    await server.as('admin', 'POST', `${FUND}/Add`, [row('1'), row('2')]);
+    await addList(row('EUR', '1', 'Брокер 1'), row('EUR', '2', 'Брокер 2'));
     const [, gone] = await stored('EUR');
-    const user = await open(LIST);
-    await click(user, 'EUR');
-    await user.click(await screen.findByLabelText('Изменить: Брокер 2'));
-    await fill(user, 'Сумма', '77');
-    await kept(1);
-    cleanup();
-    await server.as('admin', 'POST', `${FUND}/Add`, [row('1')]);
+    const user = await leaveDraft('EUR', 'Брокер 2');
+    await addList(row('EUR', '1', 'Брокер 1'));
     await open('/dashboard');
     await user.click(await screen.findByRole('link', { name: 'Продолжить: Гарантийный фонд, Брокер 2' }));
     expect(await screen.findByText(/^Этой строки больше нет в последнем списке/)).toBeVisible();
