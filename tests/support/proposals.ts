@@ -18,7 +18,7 @@ export const FIGURES = { kind: 'statistics', id: 1 };
 export const UZS = { kind: 'guaranteeFund', id: 1 };
 
 /** Takes away the figures, the lists of the fund, what waits of them and the rules. */
-export async function emptyProposals({ db }: TestServer) {
+async function emptyProposals({ db }: TestServer) {
   for (const table of [reviewRules, proposals, revisions, statistics, fundLists, fundChanges])
     await db.delete(table);
 }
@@ -34,7 +34,7 @@ export const proposalsForEach = () => {
     await addList(anvar, [row('01', { name: 'АО «Инвест»' }), row('02', { name: 'АО «Брокер»' })]);
     await reviewOf(anvar, dilnoza).switchTo({ fourEyes: true });
   });
-  return depository;
+  return { ...depository, ...proposalsSeenBy(anvar) };
 };
 
 export const row = (code: string, more: object = {}) => fundDraft(code, { fund: 100, ...more });
@@ -50,9 +50,19 @@ export const giveBack = (by: Call, version: number, record = FIGURES) =>
   by('POST', `${REVIEW}/Return`, { ...record, version, note: 'Проверьте сумму' });
 
 /** What the reader is shown of both records. */
-export const proposalsSeenBy = (reader: Call) => ({
+const proposalsSeenBy = (reader: Call) => ({
   figures: async () => (await reader('GET', '/api/Admin/Statistic/GetStatistic')).body.data,
   rowsOf: async (call = 'GetLastUZS'): Promise<Row[]> => (await reader('GET', `${FUND}/${call}`)).body.data,
   proposal: async ({ kind, id } = FIGURES, by = reader) =>
     (await by('GET', `${REVIEW}/GetProposal/${kind}/${id}`)).body.data,
 });
+
+/** A depository for all tests of a file without proposals before each, and what the first of its administrators sees there. */
+export const proposalsForAll = () => {
+  const depository = reviewForAll();
+  const { server, dilnoza, barno } = depository;
+  beforeEach(() => emptyProposals(server));
+  return { ...depository, ...reviewOf(dilnoza, barno), ...proposalsSeenBy(dilnoza) };
+};
+
+export const funds = (rows: Row[]) => rows.map(({ code, fund }) => `${code}: ${fund}`);

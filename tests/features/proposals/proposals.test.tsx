@@ -1,23 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connection } from '../../../src/connection.ts';
-import {
-  addList,
-  editRow,
-  proposalsForEach,
-  proposalsSeenBy,
-  row,
-  saveFigures,
-} from '../../support/proposals.ts';
+import { addList, editRow, proposalsForEach, row, saveFigures } from '../../support/proposals.ts';
 import { FOREIGN } from '../../support/renderAdmin.tsx';
 import { reviewOf } from '../../support/review.ts';
 import { button, confirmed, heading, QUEUE, screensWith, settled } from '../../support/reviewScreens.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
-const { server, dilnoza, anvar, barno } = proposalsForEach();
+const { server, dilnoza, anvar, barno, figures, rowsOf } = proposalsForEach();
 afterEach(() => act(connection.found));
 
-const { figures, rowsOf } = proposalsSeenBy(anvar);
 const { switchTo } = reviewOf(anvar, dilnoza);
 const open = screensWith(server, 'review accounts proposals revisions comments');
 

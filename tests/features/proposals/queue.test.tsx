@@ -1,20 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  addList,
-  editRow,
-  proposalsForEach,
-  proposalsSeenBy,
-  row,
-  saveFigures,
-} from '../../support/proposals.ts';
+import { addList, editRow, proposalsForEach, row, saveFigures } from '../../support/proposals.ts';
 import type { Call } from '../../support/review.ts';
 import { button, confirmed, heading, QUEUE, screensWith, settled } from '../../support/reviewScreens.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 
-const { server, anvar, barno } = proposalsForEach();
-
-const { figures, rowsOf } = proposalsSeenBy(anvar);
+const { server, anvar, barno, figures, rowsOf } = proposalsForEach();
 const open = screensWith(server, 'review accounts proposals revisions comments');
 
 describe('a change in the queue', () => {

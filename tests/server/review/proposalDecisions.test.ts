@@ -4,25 +4,20 @@ import {
   addList,
   approve,
   editRow,
-  emptyProposals,
   FIGURES,
+  funds,
   giveBack,
-  proposalsSeenBy,
-  type Row,
+  proposalsForAll,
   row,
   saveFigures,
   UZS,
 } from '../../support/proposals.ts';
-import { type Call, reviewForAll, reviewOf } from '../../support/review.ts';
+import type { Call } from '../../support/review.ts';
 
 const COMMENT = '/api/Admin/Comment';
 
-const { server, dilnoza, anvar, barno } = reviewForAll();
-beforeEach(() => emptyProposals(server));
-
-const { queue, count, switchTo } = reviewOf(dilnoza, barno);
-const { figures, rowsOf, proposal } = proposalsSeenBy(dilnoza);
-const funds = (rows: Row[]) => rows.map(({ code, fund }) => `${code}: ${fund}`);
+const { server, dilnoza, anvar, barno, ...seen } = proposalsForAll();
+const { queue, count, switchTo, figures, rowsOf, proposal } = seen;
 
 describe('while four eyes are asked for', () => {
   beforeEach(async () => {

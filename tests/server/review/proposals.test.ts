@@ -4,24 +4,20 @@ import {
   addList,
   approve,
   editRow,
-  emptyProposals,
   FIGURES,
+  funds,
   giveBack,
-  proposalsSeenBy,
+  proposalsForAll,
   type Row,
   row,
   saveFigures,
   UZS,
 } from '../../support/proposals.ts';
-import { REVIEW, reviewForAll, reviewOf } from '../../support/review.ts';
+import { REVIEW } from '../../support/review.ts';
 import { FUND } from '../../support/serverFund.ts';
 
-const { server, dilnoza, anvar, barno } = reviewForAll();
-beforeEach(() => emptyProposals(server));
-
-const { queue, count, switchTo } = reviewOf(dilnoza, barno);
-const { figures, rowsOf, proposal } = proposalsSeenBy(dilnoza);
-const funds = (rows: Row[]) => rows.map(({ code, fund }) => `${code}: ${fund}`);
+const { server, dilnoza, anvar, barno, ...seen } = proposalsForAll();
+const { queue, count, switchTo, figures, rowsOf, proposal } = seen;
 const deeds = async (kind: string) => {
   const rows = await server.db.select().from(auditLog).orderBy(auditLog.seq);
   return rows.filter((each) => each.kind === kind).map(({ act, name, version }) => [act, name, version]);
