@@ -1,5 +1,5 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
-import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useState } from 'react';
 import { type Identifier, useTranslate } from 'react-admin';
 import type { Choice } from '../dataProvider/choices.ts';
 import { isUsableId } from '../dataProvider/records.ts';
@@ -21,8 +21,8 @@ interface DropdownProps extends Choices {
   /** A value without an option shows the placeholder. */
   value: unknown;
   onChange: (value: Identifier | null) => void;
-  /** Called with what is typed and not chosen yet, and with '' once it is chosen or the input has the focus again. */
-  onType?: (text: string) => void;
+  /** Called with what is typed and not chosen, and without it once it is chosen or dropped. By default it is dropped when the input is left. */
+  onType?: (text?: string) => void;
   fault?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -52,31 +52,29 @@ export const Dropdown = ({
     if (event.target.ariaExpanded === 'true') return;
     event.currentTarget.querySelector<HTMLElement>('.MuiAutocomplete-popupIndicator')?.click();
   };
-  const found = options?.find(({ id }) => String(id) === String(value));
-  const [chosen, setChosen] = useState(found);
-  // MUI takes an equal object for another choice, and drops what is typed
-  if (chosen?.id !== found?.id || chosen?.name !== found?.name) setChosen(found);
+  const chosen = options?.find(({ id }) => String(id) === String(value));
   const labelOf = ({ id, name }: Choice) => (isUsableId(id) ? name : translate('dropdown.noId', { name }));
+  const chosenName = chosen ? labelOf(chosen) : '';
 
-  const typed = useRef('');
-  const setTyped = (text: string) => {
-    typed.current = text;
+  /** What is shown in place of the chosen value's name. */
+  const [typed, setTyped] = useState<string>();
+  const type = (text?: string) => {
+    setTyped(text);
     onType?.(text);
   };
-  const handleChange = (id: Identifier | null) => {
-    setTyped('');
+  const choose = (id: Identifier | null) => {
+    type();
     onChange(id);
   };
+  // MUI's own texts, such as that of a stored value whose list arrives late, must not replace what is typed
   const handleInput = (_event: unknown, text: string, reason: string) => {
-    // other texts are MUI's, such as that of a stored value whose name arrives late
-    if (reason === 'input') setTyped(chosen && labelOf(chosen) === text ? '' : text);
+    if (reason === 'input') type(text === chosenName ? undefined : text);
   };
-  // MUI drops what is typed then, also the name of a choice
   const handleBlur = () => {
-    const isTyped = ({ id, name }: Choice) =>
-      isUsableId(id) && normalized(name) === normalized(typed.current);
+    if (!onType) return type();
+    const isTyped = ({ id, name }: Choice) => isUsableId(id) && normalized(name) === normalized(typed ?? '');
     const [match, other] = options?.filter(isTyped) ?? none;
-    if (typed.current && match && !other) handleChange(match.id);
+    if (typed && match && !other && !isLocked) choose(match.id);
   };
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
@@ -84,10 +82,11 @@ export const Dropdown = ({
         options={options ?? none}
         onKeyDown={handleKeyDown}
         value={chosen ?? null}
-        onChange={(_event, option) => handleChange(option?.id ?? null)}
+        onChange={(_event, option) => choose(option?.id ?? null)}
+        inputValue={typed ?? chosenName}
         onInputChange={handleInput}
+        onClose={(_event, reason) => (reason === 'selectOption' || reason === 'escape') && type()}
         onBlur={handleBlur}
-        onFocus={() => setTyped('')}
         getOptionKey={({ id }) => id}
         getOptionLabel={labelOf}
         getOptionDisabled={({ id }) => !isUsableId(id)}

@@ -30,12 +30,11 @@ export const ChoiceInput = ({
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
   const { clearErrors } = useFormContext();
-  const typed = useRef('');
+  const typed = useRef<string>(undefined);
   const { field, fieldState } = useInput({
     source,
     parse: verbatim,
-    // what is typed in part would be left out without a word
-    validate: () => typed.current && NOT_CHOSEN,
+    validate: () => (typed.current === undefined ? undefined : NOT_CHOSEN),
   });
   const { error } = fieldState;
   const handleChange = (value: Identifier | null) => {
