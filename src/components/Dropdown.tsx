@@ -1,4 +1,4 @@
-import { Autocomplete, Box, TextField } from '@mui/material';
+import { Autocomplete, Box, createFilterOptions, TextField } from '@mui/material';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { type Identifier, useTranslate } from 'react-admin';
 import type { Choice } from '../dataProvider/choices.ts';
@@ -28,6 +28,8 @@ interface DropdownProps extends Choices {
 }
 
 const none: readonly Choice[] = [];
+
+const filter = createFilterOptions<Choice>();
 
 const normalized = (name: string) => name.trim().toLowerCase();
 
@@ -70,9 +72,9 @@ export const Dropdown = ({
   const handleInput = (_event: unknown, text: string, reason: string) => {
     if (reason === 'input') type(text === chosenName ? undefined : text);
   };
+  const isTyped = ({ id, name }: Choice) => isUsableId(id) && normalized(name) === normalized(typed ?? '');
   const handleBlur = () => {
     if (!onType) return type();
-    const isTyped = ({ id, name }: Choice) => isUsableId(id) && normalized(name) === normalized(typed ?? '');
     const [match, other] = options?.filter(isTyped) ?? none;
     if (typed && match && !other && !isLocked) choose(match.id);
   };
@@ -99,6 +101,10 @@ export const Dropdown = ({
         openText={translate('dropdown.open')}
         closeText={translate('dropdown.close')}
         autoHighlight
+        // Enter takes the first one
+        filterOptions={(all, state) =>
+          filter(all, state).toSorted((one, other) => Number(isTyped(other)) - Number(isTyped(one)))
+        }
         slotProps={{ paper: { elevation: 8 } }}
         fullWidth
         renderInput={(params) => (

@@ -30,7 +30,7 @@ const marked = (name: (typeof MARKS)[number], colour: 'success' | 'error' | 'war
 });
 
 /** A list of the fund (features/revisions): amounts and days do not break; on a phone they stand below the name, where nothing hides them. */
-const fundSx = {
+export const fundSx = {
   '& .ql-fund tr': {
     display: { xs: 'grid', sm: 'table-row' },
     gridTemplateColumns: 'auto auto minmax(0, 1fr)',
@@ -38,7 +38,7 @@ const fundSx = {
   '& .ql-fund :is(td, th):first-of-type': { gridRow: 'span 2', minWidth: 56 },
   '& .ql-fund :is(td, th):nth-of-type(2)': { gridColumn: '2 / -1' },
   '& .ql-fund :is(td, th):nth-of-type(4)': { gridArea: '2 / 2' },
-  '& table.ql-fund': { fontSize: { xs: 13, sm: 'inherit' } },
+  '& table.ql-fund': { tableLayout: 'auto', fontSize: { xs: 13, sm: 'inherit' } },
   '& .ql-fund td:not(:nth-of-type(2))': { overflowWrap: 'normal' },
   '& .ql-fund :is(td, th)': { paddingInline: { xs: 0.75, sm: 1.125 } },
   '& .ql-fund :is(td, th):nth-of-type(3)': { textAlign: 'right' },

@@ -85,7 +85,7 @@ it('a status that is typed in full is saved, and none while it is typed in part'
 });
 
 it('a department that is typed before the list of them has come is taken', async () => {
-  const names = ['Бухгалтерия', 'Юристы'];
+  const names = ['Бухгалтерия', 'Юристы и кадры', 'Юристы'];
   for (const nameRu of names)
     await server.as('kadry', 'POST', `${DEPARTMENT}/UpdateOrAdd`, { id: 0, nameRu });
   const id = await addVacancy(server, { departmentId: 1, departmentNameRu: names[0] });
@@ -97,6 +97,7 @@ it('a department that is typed before the list of them has come is taken', async
   await user.type(department, 'Юристы');
   release();
   await screen.findByRole('option', { name: 'Юристы' });
+  await user.keyboard('{Enter}');
   await user.click(screen.getByRole('button', { name: 'Изменить' }));
   await screen.findByText('Вакансия успешно добавлена/изменена');
   const { body } = await server.as('kadry', 'GET', `${VACANCY}/GetVacancies`);

@@ -6,6 +6,7 @@ import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { fieldPathsIn } from '../../dataProvider/fieldPaths.ts';
 import type { Revision } from '../../dataProvider/revisionCalls.ts';
 import { russianMoment } from '../../dates.ts';
+import { fundSx } from '../../diff/differenceSx.ts';
 import { Picture } from '../../diff/Picture.tsx';
 import { useFieldLabel } from '../../diff/useFieldLabel.ts';
 import { useFieldValue } from '../../diff/useFieldValue.ts';
@@ -18,6 +19,7 @@ const pageSx = {
   borderRadius: 1,
   overflow: 'hidden',
   '& > *': { padding: 1.5 },
+  ...fundSx,
 };
 
 export interface RevisionReadingProps {
