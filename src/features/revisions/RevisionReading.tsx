@@ -17,8 +17,9 @@ const pageSx = {
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
-  overflow: 'hidden',
-  '& > *': { padding: 1.5 },
+  // amounts do not break; a wider list scrolls
+  overflow: 'auto',
+  '& > *': { padding: { xs: 0.5, sm: 1.5 } },
   ...fundSx,
 };
 
