@@ -29,7 +29,7 @@ interface DropdownProps extends Choices {
 
 const none: readonly Choice[] = [];
 
-const filter = createFilterOptions<Choice>();
+const filter = createFilterOptions<Choice>({ trim: true });
 
 const normalized = (name: string) => name.trim().toLowerCase();
 
@@ -54,23 +54,27 @@ export const Dropdown = ({
     if (event.target.ariaExpanded === 'true') return;
     event.currentTarget.querySelector<HTMLElement>('.MuiAutocomplete-popupIndicator')?.click();
   };
-  const chosen = options?.find(({ id }) => String(id) === String(value));
+  const found = options?.find(({ id }) => String(id) === String(value));
+  const [chosen, setChosen] = useState(found);
+  // MUI takes an equal object for another choice, and highlights it again
+  if (chosen?.id !== found?.id || chosen?.name !== found?.name) setChosen(found);
   const labelOf = ({ id, name }: Choice) => (isUsableId(id) ? name : translate('dropdown.noId', { name }));
   const chosenName = chosen ? labelOf(chosen) : '';
 
-  /** What is shown in place of the chosen value's name. */
-  const [typed, setTyped] = useState<string>();
+  const [typing, setTyping] = useState<{ text: string; over: unknown }>();
+  /** What is shown in place of the chosen value's name, until there is another value, as by a restored draft. */
+  const typed = typing?.over === value ? typing?.text : undefined;
   const type = (text?: string) => {
-    setTyped(text);
+    setTyping(text === undefined ? undefined : { text, over: value });
     onType?.(text);
   };
   const choose = (id: Identifier | null) => {
-    type();
+    type(id === null ? '' : undefined);
     onChange(id);
   };
   // MUI's own texts, such as that of a stored value whose list arrives late, must not replace what is typed
   const handleInput = (_event: unknown, text: string, reason: string) => {
-    if (reason === 'input') type(text === chosenName ? undefined : text);
+    if (reason === 'input') type(text === chosenName || !(chosen || text.trim()) ? undefined : text);
   };
   const isTyped = ({ id, name }: Choice) => isUsableId(id) && normalized(name) === normalized(typed ?? '');
   const handleBlur = () => {
@@ -92,7 +96,8 @@ export const Dropdown = ({
         getOptionKey={({ id }) => id}
         getOptionLabel={labelOf}
         getOptionDisabled={({ id }) => !isUsableId(id)}
-        isOptionEqualToValue={(option, other) => option.id === other.id}
+        // otherwise MUI highlights the chosen one as long as it is among those that contain the text
+        isOptionEqualToValue={(option, other) => typed === undefined && option.id === other.id}
         loading={!options}
         readOnly={isLocked}
         loadingText={translate('list.loading')}

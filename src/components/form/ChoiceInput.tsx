@@ -29,12 +29,13 @@ export const ChoiceInput = ({
 }: ChoiceInputProps) => {
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
-  const { clearErrors } = useFormContext();
-  const typed = useRef<string>(undefined);
+  const { clearErrors, getValues } = useFormContext();
+  /** The value in whose place something is typed. */
+  const typedOver = useRef<{ value: unknown }>(undefined);
   const { field, fieldState } = useInput({
     source,
     parse: verbatim,
-    validate: () => (typed.current === undefined ? undefined : NOT_CHOSEN),
+    validate: (value) => (typedOver.current && typedOver.current.value === value ? NOT_CHOSEN : undefined),
   });
   const { error } = fieldState;
   const handleChange = (value: Identifier | null) => {
@@ -50,7 +51,7 @@ export const ChoiceInput = ({
       inputRef={field.ref}
       onChange={handleChange}
       onType={(text) => {
-        typed.current = text;
+        typedOver.current = text === undefined ? undefined : { value: getValues(field.name) };
         if (error?.type === 'validate') clearErrors(field.name);
       }}
       {...choicesFor(field.value)}
