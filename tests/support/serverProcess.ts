@@ -3,33 +3,23 @@ import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { paths } from '../../server/paths.ts';
+import { bundle } from './bundle.ts';
 import { folderForAll } from './forAll.ts';
 import type { NewsWire } from './publicationWire.ts';
 import { PASSWORD } from './server.ts';
 import { databaseTemplate } from './serverTemplate.ts';
 
 /**
- * Bundles a program as the build does, for all tests of the file.
+ * Bundles a program for all tests of the file.
  *
  * @param program - its path in the repository
  * @returns where it lies while they run
  */
 export const bundleForAll = (program = 'server/main.ts'): string => {
   const outfile = join(paths.root, 'build', `test-${parse(program).name}-${process.pid}.mjs`);
-  beforeAll(async () => {
-    await build({
-      entryPoints: [join(paths.root, program)],
-      outfile,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      packages: 'external',
-      logLevel: 'error',
-    });
-  });
+  beforeAll(async () => void (await bundle(program, outfile)));
   afterAll(() => rm(outfile, { force: true }));
   return outfile;
 };

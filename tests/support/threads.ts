@@ -1,7 +1,6 @@
 import { rename } from 'node:fs/promises';
-import { join } from 'node:path';
-import { build } from 'esbuild';
 import { paths } from '../../server/paths.ts';
+import { bundle } from './bundle.ts';
 
 /** The server's threads, as the build makes them. */
 const THREADS = {
@@ -13,15 +12,7 @@ const THREADS = {
 export async function setup() {
   for (const [entry, path] of Object.entries(THREADS)) {
     const outfile = `${path}.${process.pid}`;
-    await build({
-      entryPoints: [join(paths.root, 'server', entry)],
-      outfile,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      packages: 'external',
-      logLevel: 'error',
-    });
+    await bundle(`server/${entry}`, outfile);
     // another run may be starting it
     await rename(outfile, path);
   }

@@ -19,7 +19,8 @@ const pageSx = {
   borderRadius: 1,
   // amounts do not break; a wider list scrolls
   overflow: 'auto',
-  '& > *': { padding: { xs: 0.5, sm: 1.5 } },
+  '& > *': { padding: 1.5 },
+  '& > :has(.ql-fund)': { paddingInline: { xs: 0.5, sm: 1.5 } },
   ...fundSx,
 };
 
