@@ -69,7 +69,8 @@ export const Dropdown = ({
     onType?.(text);
   };
   const choose = (id: Identifier | null) => {
-    type(id === null ? '' : undefined);
+    // outside of forms an emptied choice may have a name of its own, or its address is late
+    type(id === null && !onType ? '' : undefined);
     onChange(id);
   };
   // MUI's own texts, such as that of a stored value whose list arrives late, must not replace what is typed
