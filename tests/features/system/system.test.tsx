@@ -210,6 +210,20 @@ it('a rule that somebody else has changed since it was read is shown as it is by
   expect(fourEyes).toBeChecked();
 });
 
+it('a rule is shown as it was switched where it cannot be read again', async () => {
+  let isSwitched = false;
+  const fails: typeof fetch = async (input, init) => {
+    if (isSwitched && String(input).includes('GetRules')) return new Response('{}', { status: 503 });
+    isSwitched ||= String(input).includes('SetRules');
+    return server.fetch(input, init);
+  };
+  const { user } = await renderAdmin(server, { at: '/dashboard/rules', signedIn: withRules, fetch: fails });
+  const edits = await screen.findByRole('switch', { name: 'Правки опубликованного ждут подтверждения' });
+  await user.click(edits);
+  await waitFor(() => expect(edits).toHaveAccessibleDescription(/Включено/));
+  expect(edits).toBeChecked();
+});
+
 describe('the dashboard', () => {
   it('tells administrators, and nobody else, what cannot wait, and leads to the rest', async () => {
     await noteFailed(server.db, 'На диске нет места для резервной копии.', new Date());
