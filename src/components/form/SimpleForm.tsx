@@ -60,8 +60,6 @@ interface SimpleFormProps {
   sx?: SystemStyleObject<Theme>;
 }
 
-const noValues = () => ({});
-
 /** At least as high as the window, so that the toolbar is at its bottom under a short form too. */
 const frameSx = {
   display: 'flex',
@@ -93,7 +91,7 @@ interface OpenedFormProps extends SimpleFormProps {
   onReopen: (newer?: RaRecord) => void;
 }
 
-const OpenedForm = ({ record, defaultValues = noValues, onSaved, ...body }: OpenedFormProps) => {
+const OpenedForm = ({ record, defaultValues = () => ({}), onSaved, ...body }: OpenedFormProps) => {
   const resource = useResourceContext();
   const [editing] = useState(() => new Editing(record));
   const { save } = useSaveContext();
@@ -136,9 +134,9 @@ const useReopenAtBack = (record: RaRecord | undefined, onReopen: OpenedFormProps
     else onReopen(record && 'id' in record ? saved.current : undefined);
   });
   useEffect(() => {
-    const listener = () => handleBack();
-    window.addEventListener('popstate', listener);
-    return () => window.removeEventListener('popstate', listener);
+    const end = new AbortController();
+    window.addEventListener('popstate', () => handleBack(), { signal: end.signal });
+    return () => end.abort();
   }, []);
   return saved;
 };
@@ -164,9 +162,9 @@ const useSaveEffects = (editing: Editing, onSaved?: () => void) => {
     onSuccess: (saved: RaRecord) => {
       const done = editing.opened ? 'updated' : 'created';
       if (!editing.opened) {
-        const { id, year } = saved;
-        const savedRecord: SavedRecord = { id: id || undefined, title: String(nameOf(saved)), year };
-        setItem(savedRecordKey(resource), savedRecord);
+        const title = String(nameOf(saved));
+        const record: SavedRecord = { id: saved.id || undefined, title, year: saved.year };
+        setItem(savedRecordKey(resource), record);
       }
       notify(toast(saved.proposed ? 'proposed' : done), { type: 'success' });
       if (editing.continueLeaving) editing.continueLeaving();
@@ -197,7 +195,7 @@ const FormBody = ({
 }: FormBodyProps) => {
   const editing = useEditing();
   const failure = useSaveFailure();
-  const { getValues } = useFormContext();
+  const { getValues, trigger } = useFormContext();
   const { uploads, arrive } = useFormUploads();
   const { round, ...actions } = useResetForm(blank, uploads);
   const frame = useRef<HTMLDivElement>(null);
@@ -206,19 +204,20 @@ const FormBody = ({
 
   useSaveMiddleware(async (resource, { data, ...params }, next) => {
     try {
+      // while it waits, files and the user may change values
       const isWaiting = uploads.isPending();
       if (!(await arrive(frame.current))) throw new SaveHandled('A file was cancelled');
+      if (isWaiting && !(await trigger(undefined, { shouldFocus: true })))
+        throw new SaveHandled('A value is invalid');
       editing.enter('checking');
       await editing.check();
       if (!frame.current) throw new SaveHandled('The form is gone');
       editing.enter('saving');
-      const meta = editing.saveMeta();
       const answer = await next(resource, {
         ...params,
-        // read again, because files and the user may have changed values while the save waited
         data: isWaiting ? getValues() : data,
         previousData: editing.opened,
-        meta,
+        meta: editing.saveMeta(),
       });
       editing.saved();
       return answer;

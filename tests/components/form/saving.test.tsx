@@ -5,6 +5,7 @@ import { heldCalls } from '../../support/heldCalls.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { saveNameless } from '../../support/saveNameless.ts';
 import { serverForEach } from '../../support/server.ts';
+import { watchFetch } from '../../support/watchedFetch.ts';
 
 const server = serverForEach();
 
@@ -78,6 +79,25 @@ describe('a save whose answer is slow', () => {
     expect(screen.queryByRole('option')).toBeNull();
     expect(type).toHaveValue('');
     calls.release();
+  });
+
+  it('does not leave out a choice that was only typed while a file was on its way', async () => {
+    const calls = watchFetch(server.fetch);
+    const arrive = calls.hold('UploadPdf');
+    await server.as('admin', 'POST', '/api/Admin/InformationType/UpdateOrAdd', { code: 'a', name: 'Отчёты' });
+    const { user } = await renderAdmin(server, { at: '/dashboard/addTable', fetch: calls.fetch });
+    const file = new File(['%PDF-1.4\n%%EOF'], 'Отчёт.pdf', { type: 'application/pdf' });
+    await user.upload(await screen.findByLabelText(/^PDF-документ: /), file);
+    await saveNameless();
+    await screen.findByText('Файл загружается, затем запись сохранится…');
+    await user.type(screen.getByRole('combobox', { name: 'Тип информации' }), 'Отч');
+    arrive();
+    await screen.findByText('Выберите значение из списка.');
+    expect(screen.getByRole('combobox', { name: 'Тип информации' })).toHaveFocus();
+    expect(calls.count(SAVE)).toBe(0);
+    await user.keyboard('{ArrowDown}{Enter}');
+    await saveNameless();
+    await waitFor(() => expect(calls.count(SAVE)).toBe(1));
   });
 });
 
