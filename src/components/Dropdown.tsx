@@ -1,5 +1,5 @@
 import { Autocomplete, Box, createFilterOptions, TextField } from '@mui/material';
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { type Identifier, useTranslate } from 'react-admin';
 import type { Choice } from '../dataProvider/choices.ts';
 import { isUsableId } from '../dataProvider/records.ts';
@@ -61,13 +61,15 @@ export const Dropdown = ({
   const labelOf = ({ id, name }: Choice) => (isUsableId(id) ? name : translate('dropdown.noId', { name }));
   const chosenName = chosen ? labelOf(chosen) : '';
 
-  const [typing, setTyping] = useState<{ text: string; over: unknown }>();
-  /** What is shown in place of the chosen value's name, until there is another value, as by a restored draft. */
-  const typed = typing?.over === value ? typing?.text : undefined;
+  /** What is shown in place of the chosen value's name. */
+  const [typed, setTyped] = useState<string>();
   const type = (text?: string) => {
-    setTyping(text === undefined ? undefined : { text, over: value });
+    setTyped(text);
     onType?.(text);
   };
+  const handleValue = useEffectEvent((_value: unknown) => type());
+  // another value, such as that of a restored draft, replaces what is typed
+  useEffect(() => handleValue(value), [value]);
   const choose = (id: Identifier | null) => {
     // outside of forms an emptied choice may have a name of its own, or its address is late
     type(id === null && !onType ? '' : undefined);

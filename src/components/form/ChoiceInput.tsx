@@ -29,13 +29,13 @@ export const ChoiceInput = ({
 }: ChoiceInputProps) => {
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
-  const { clearErrors, getValues } = useFormContext();
-  /** The value in whose place something is typed. */
-  const typedOver = useRef<{ value: unknown }>(undefined);
+  const { clearErrors } = useFormContext();
+  /** Whether something is typed that is not chosen. */
+  const isTyped = useRef(false);
   const { field, fieldState } = useInput({
     source,
     parse: verbatim,
-    validate: (value) => (typedOver.current && typedOver.current.value === value ? NOT_CHOSEN : undefined),
+    validate: () => (isTyped.current ? NOT_CHOSEN : undefined),
   });
   const { error } = fieldState;
   const handleChange = (value: Identifier | null) => {
@@ -51,7 +51,7 @@ export const ChoiceInput = ({
       inputRef={field.ref}
       onChange={handleChange}
       onType={(text) => {
-        typedOver.current = text === undefined ? undefined : { value: getValues(field.name) };
+        isTyped.current = text !== undefined;
         if (error?.type === 'validate') clearErrors(field.name);
       }}
       {...choicesFor(field.value)}

@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { press, question } from '../../support/conflicts.ts';
-import { found, freshBrowser, kept, sealed } from '../../support/drafts.ts';
+import { click, found, freshBrowser, kept, sealed } from '../../support/drafts.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { serverForAll } from '../../support/server.ts';
 import { addVacancy, VACANCY, vacancyDraft } from '../../support/serverPersonnel.ts';
@@ -36,4 +37,30 @@ it('a status that nobody typed is not saved with a draft whose question was dism
   await waitFor(async () =>
     expect(await stored()).toMatchObject({ titleRu: 'Бухгалтер на полставки', status: 'Открыта' }),
   );
+});
+
+it('a restored status replaces what was typed over another one, which does not come back with that one', async () => {
+  const id = await addVacancy(server);
+  const open = () => renderAdmin(server, { at: `/dashboard/vacancies/${id}`, signedIn: sealed });
+  const status = () => screen.findByRole('combobox', { name: 'Статус' });
+  const shown = (name: string) => waitFor(async () => expect(await status()).toHaveValue(name));
+  const choose = async (user: UserEvent, name: string) => {
+    await user.click(await status());
+    await user.click(await screen.findByRole('option', { name }));
+  };
+  const first = await open();
+  await shown('Открыта');
+  await choose(first.user, 'Закрыта');
+  await kept(1);
+  cleanup();
+  const { user } = await open();
+  await found();
+  await shown('Открыта');
+  await user.type(await status(), '?{Control>}s{/Control}');
+  await screen.findByText('Выберите значение из списка.');
+  await click(user, 'Восстановить черновик');
+  await shown('Закрыта');
+  expect(screen.queryByText('Выберите значение из списка.')).toBeNull();
+  await choose(user, 'Открыта');
+  await shown('Открыта');
 });
