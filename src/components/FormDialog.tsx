@@ -20,6 +20,8 @@ interface FormDialogProps extends PropsWithChildren {
   submitLabel: string;
   /** The initial values. */
   record?: Partial<RaRecord>;
+  /** What somebody else has saved meanwhile, of fields that the user has not changed: it replaces their values. */
+  newer?: FieldValues;
   /** Whether the initial values are unsaved input, which closing would lose. */
   isTyped?: boolean;
   /** Whether the input is kept elsewhere. */
@@ -42,6 +44,7 @@ export const FormDialog = ({
   subtitle,
   submitLabel,
   record = NEW,
+  newer = NEW,
   isTyped = false,
   isKept,
   onType,
@@ -89,6 +92,7 @@ export const FormDialog = ({
       <BackCloses onClose={handleClose} />
       <Form record={opened} onSubmit={handleSubmit} noValidate disableInvalidFormNotification>
         <DirtyListener onChange={(isOther) => setIsDirty(isTyped || isOther)} />
+        <NewerValues values={newer} />
         {onType && <TypingListener onType={onType} />}
         <FormDialogHeader id={id} title={title} isLocked={isPending} onBack={handleClose} />
         <DialogContent sx={{ display: 'grid', gap: 2.5, paddingTop: 1 }}>
@@ -141,6 +145,14 @@ export const FormDialogHeader = ({ id, title, backLabel, isLocked, onBack }: For
 const DirtyListener = ({ onChange }: { onChange: (isDirty: boolean) => void }) => {
   const { isDirty } = useFormState();
   useEffect(() => onChange(isDirty), [isDirty, onChange]);
+  return null;
+};
+
+const NewerValues = ({ values }: { values: FieldValues }) => {
+  const { resetField } = useFormContext();
+  useEffect(() => {
+    for (const [name, defaultValue] of Object.entries(values)) resetField(name, { defaultValue });
+  }, [values, resetField]);
   return null;
 };
 

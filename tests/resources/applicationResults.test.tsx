@@ -14,7 +14,13 @@ const openResult = async (fetch?: typeof globalThis.fetch) => {
   const id = await addApplicant(server);
   const user = await openApplications(server, fetch);
   await user.click(screen.getByRole('button', { name: /^Изменить результат/ }));
-  return { id, user, form: await screen.findByRole('dialog', { name: 'Форма добавления результата' }) };
+  const form = await screen.findByRole('dialog', { name: 'Форма добавления результата' });
+  const status = within(form).getByRole('combobox', { name: 'Статус' });
+  const choose = async (name: string) => {
+    await user.click(status);
+    await user.click(await screen.findByRole('option', { name }));
+  };
+  return { id, user, form, status, choose };
 };
 
 describe('a result that is typed', () => {
@@ -59,17 +65,25 @@ describe('a result that is typed', () => {
     expect(await storedApplications(server)).toMatchObject([{ result: '95 баллов', status: 'Приглашена' }]);
   });
 
+  it('shows the status of a colleague who was told of, and replaces it where another one is chosen then', async () => {
+    const { id, user, form, status, choose } = await openResult();
+    await user.type(within(form).getByRole('textbox', { name: 'Результат' }), 'Пригласить');
+    const [own] = await storedApplications(server);
+    const theirs = { ...own, id, result: 'Не прошёл', status: 'Отклонена' };
+    await server.as('kadry', 'POST', `${APPLICATION}/UpdateApplicationResult`, theirs);
+    await user.click(within(form).getByRole('button', { name: 'EDIT' }));
+    await within(form).findByText(/статус «Отклонена»/);
+    expect(status).toHaveValue('Отклонена');
+    await choose('Новая');
+    await user.click(await settled('EDIT'));
+    await screen.findByText('Результат изменен');
+    expect(await storedApplications(server)).toMatchObject([{ result: 'Пригласить', status: 'Новая' }]);
+  });
+
   it('and taken back is taken back also where it is stored: by somebody else, or without an answer', async () => {
     const watched = watchFetch(server.fetch);
-    const { id, user, form } = await openResult(watched.fetch);
-    const [result, status] = [
-      within(form).getByRole('textbox', { name: 'Результат' }),
-      within(form).getByRole('combobox', { name: 'Статус' }),
-    ];
-    const choose = async (name: string) => {
-      await user.click(status);
-      await user.click(await screen.findByRole('option', { name }));
-    };
+    const { id, user, form, choose } = await openResult(watched.fetch);
+    const result = within(form).getByRole('textbox', { name: 'Результат' });
     const save = () => user.click(within(form).getByRole('button', { name: 'EDIT' }));
     await choose('Неактивна');
     const [own] = await storedApplications(server);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FieldTitle, required, SelectInput, useRefresh, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useDepository } from '../../components/act/useDepository.ts';
@@ -24,8 +24,15 @@ const isName = (name: string) => (name.trim() ? undefined : 'accounts.noName');
 
 const FIELDS = ['fullName', 'role'] as const;
 
-/** Saves what the user changes of an account. What somebody else has changed since is replaced only after that was told. */
-const useSaveAccount = ({ id, fullName, role }: RoleAndName & { id: number }) => {
+/**
+ * Saves what the user changes of an account. What somebody else has changed since is replaced only after that was told.
+ *
+ * @param onNewer - is given what somebody else has saved of the fields that the user has not changed
+ */
+const useSaveAccount = (
+  { id, fullName, role }: RoleAndName & { id: number },
+  onNewer: (values: Partial<RoleAndName>) => void,
+) => {
   const { ask, change } = useDepository();
   /** What may be stored as far as the user knows: what was shown, and the values of failed changes. */
   const expected = useRef({ fullName: [fullName], role: [role] });
@@ -41,9 +48,12 @@ const useSaveAccount = ({ id, fullName, role }: RoleAndName & { id: number }) =>
     } catch (error) {
       const accounts = isConflict(error) ? await ask(accountCalls.list).catch(console.error) : undefined;
       const now = accounts?.find((each) => each.id === id);
-      for (const field of changed) {
-        if (now) stored[field] = [now[field]];
-        else if (mayBeStored(error)) stored[field].push(values[field]);
+      if (now) {
+        const others = FIELDS.filter((field) => !changed.includes(field));
+        onNewer(Object.fromEntries(others.map((field) => [field, now[field]])));
+        for (const field of FIELDS) stored[field] = [now[field]];
+      } else if (mayBeStored(error)) {
+        for (const field of changed) stored[field].push(values[field]);
       }
       throw error;
     }
@@ -55,7 +65,8 @@ export const AccountForm = ({ account, onClose }: { account?: Account; onClose: 
   const translate = useTranslate();
   const refresh = useRefresh();
   const { change } = useDepository();
-  const save = useSaveAccount(account ?? { id: 0, ...NEW });
+  const [newer, setNewer] = useState<Partial<RoleAndName>>();
+  const save = useSaveAccount(account ?? { id: 0, ...NEW }, setNewer);
   const showPassword = useShowPassword();
 
   const handleSubmit = async ({ userName, fullName, role }: FieldValues) => {
@@ -76,6 +87,7 @@ export const AccountForm = ({ account, onClose }: { account?: Account; onClose: 
       subtitle={account ? account.userName : translate('accounts.addHint')}
       submitLabel={translate(account ? 'ra.action.save' : 'form.create')}
       record={account ?? NEW}
+      newer={newer}
       onSubmit={handleSubmit}
       onClose={onClose}
     >

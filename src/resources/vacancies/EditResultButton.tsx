@@ -89,12 +89,13 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
   const [first] = useState(unsent?.first ?? application);
   // replaced after a conflict, so that the next save puts what was typed over the newer state
   const [stored, setStored] = useState(first);
+  const [untouched, setUntouched] = useState<FieldValues>();
   const dataProvider = useDataProvider();
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const statusesFor = useStatusChoices(applicationCalls.statuses);
-  const opened = valuesOf(first);
+  const opened = valuesOf(stored);
   /** Fields of the saves that were tried, also before the session ended: taken back, they may have to replace what is stored. */
   const tried = useRef(new Set(FIELDS.filter((field) => field in (unsent?.typed ?? {}))));
 
@@ -126,6 +127,8 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
         return save(values, newer);
       }
       setStored(newer);
+      const others = FIELDS.filter((field) => !tried.current.has(field));
+      setUntouched(Object.fromEntries(others.map((field) => [field, valuesOf(newer)[field]])));
       const status = statusesFor(newer.status).options?.find(({ id }) => id === newer.status);
       const said = {
         result: newer.result || translate('applications.noResult'),
@@ -170,7 +173,8 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
       title={translate('applications.resultTitle')}
       subtitle={nameOfApplicant(application)}
       submitLabel={translate('applications.submitResult')}
-      record={{ ...opened, ...unsent?.typed }}
+      record={{ ...valuesOf(first), ...unsent?.typed }}
+      newer={untouched}
       isTyped={unsent !== undefined}
       isKept={() => true}
       onType={keepUnsent}
@@ -182,7 +186,7 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
         source="status"
         label="applications.status"
         placeholder="vacancies.chooseStatus"
-        choicesFor={() => statusesFor(first.status)}
+        choicesFor={() => statusesFor(stored.status)}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate('applications.noMail')}
