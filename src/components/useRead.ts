@@ -4,14 +4,11 @@ import { useDepository } from './act/useDepository.ts';
 
 type ReadOptions<T> = Pick<UseQueryOptions<T>, 'enabled' | 'staleTime' | 'placeholderData'>;
 
-/** Under what `useReadOf` caches an answer. */
-export const readKey = (name: string, { path }: Pick<Call<unknown>, 'path'>) => [name, 'whole', path];
-
 /** Reads an answer that is no list of a kind. It is cached under a name, by which changes make it stale. */
 export const useReadOf = <T>(name: string, call: Call<T>, options?: ReadOptions<T>) => {
   const depository = useDepository();
   return useQuery({
-    queryKey: readKey(name, call),
+    queryKey: [name, 'whole', call.path],
     queryFn: () => depository.ask(call),
     staleTime: 0,
     ...options,

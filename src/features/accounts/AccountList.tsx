@@ -7,6 +7,7 @@ import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { List } from '../../components/list/List.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { Panel } from '../../components/Section.tsx';
 import { StateDot } from '../../components/StateDot.tsx';
 import { useReadOf } from '../../components/useRead.ts';
@@ -90,7 +91,9 @@ export const AccountList = () => {
 const SecondFactorRoles = () => {
   const translate = useTranslate();
   const { change } = useDepository();
-  const { data, error: loadError } = useReadOf('secondFactorRoles', accountCalls.secondFactorRoles);
+  const read = useReadOf('secondFactorRoles', accountCalls.secondFactorRoles);
+  // what could not be read again may have changed
+  const data = read.error ? undefined : read.data;
   const { act, acting, error } = useAct({
     run: ({ role, isRequired }: { role: Role; isRequired: boolean }) =>
       change('secondFactorRoles', accountCalls.requireSecondFactor(role, isRequired)),
@@ -101,7 +104,7 @@ const SecondFactorRoles = () => {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate('accounts.rolesText')}
       </Typography>
-      {loadError && <Alert severity="error">{translate('factor.failed')}</Alert>}
+      {read.error && <Notice title={translate('factor.failed')} onRetry={read.refetch} />}
       {data &&
         ROLES.map((role) => (
           <FormControlLabel

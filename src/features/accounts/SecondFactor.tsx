@@ -1,8 +1,9 @@
-import { Alert, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { PasswordInput, useTranslate } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 import { Panel } from '../../components/Section.tsx';
 import { useReadOf } from '../../components/useRead.ts';
@@ -14,7 +15,9 @@ const OWN = 'ownSecondFactor';
 
 export const SecondFactor = () => {
   const translate = useTranslate();
-  const { data: state, error, refetch } = useReadOf(OWN, ownCalls.secondFactor);
+  const { data, error, refetch } = useReadOf(OWN, ownCalls.secondFactor);
+  // what could not be read again may have changed
+  const state = error ? undefined : data;
   const [open, setOpen] = useState<'setUp' | 'turnOff'>();
   const [codes] = useRecoveryCodes();
   const isSettingUp = open === 'setUp' || codes !== undefined;
@@ -26,7 +29,7 @@ export const SecondFactor = () => {
   };
   return (
     <Panel title={translate('factor.title')}>
-      {error && <Alert severity="error">{translate('factor.failed')}</Alert>}
+      {error && <Notice title={translate('factor.failed')} onRetry={refetch} />}
       {state && !isSettingUp && (
         <Typography>
           {translate(state.isOn ? 'factor.on' : 'factor.off')}{' '}

@@ -1,5 +1,4 @@
 import { Alert, Box, Button, FormControlLabel, Paper, Switch, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
@@ -10,7 +9,7 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { useOtherAdmins } from '../../components/useOtherAdmins.ts';
-import { readKey, useReadOf } from '../../components/useRead.ts';
+import { useReadOf } from '../../components/useRead.ts';
 import {
   REVIEW_RULES,
   type RuleState,
@@ -22,16 +21,13 @@ import { russianMoment } from '../../dates.ts';
 export const RulesScreen = () => {
   const translate = useTranslate();
   const { change } = useDepository();
-  const queryClient = useQueryClient();
-  const { data, error: loadError, refetch } = useReadOf('reviewRules', reviewCalls.rules);
+  const { data: read, error: loadError, refetch } = useReadOf('reviewRules', reviewCalls.rules);
+  // rules that could not be read again may have been switched
+  const data = loadError ? undefined : read;
   const [switched, setSwitched] = useState<SwitchedRule>();
   const { act, acting, isDone, error } = useAct({
     run: (rule: SwitchedRule) => change('reviewRules', reviewCalls.switchRule(rule)),
-    onDone: (answer, rule) => {
-      // reading them again may have failed
-      queryClient.setQueryData(readKey('reviewRules', reviewCalls.rules), answer);
-      setSwitched(rule);
-    },
+    onDone: (_answer, rule) => setSwitched(rule),
   });
   const [question, setQuestion] = useState({ isOpen: false, rule: 'fourEyes' as Rule, turnsOn: false });
   const { rule, turnsOn } = question;

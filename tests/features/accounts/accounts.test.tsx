@@ -196,12 +196,19 @@ describe('the screen of accounts', () => {
     expect(await rowOf('Алишер Каримов')).not.toHaveTextContent('доступ дан:');
   });
 
-  it('has a second factor demanded of a role', async () => {
-    const { user } = await renderAdmin(server, { at: ACCOUNTS, signedIn });
-    await user.click(await screen.findByRole('checkbox', { name: 'Аудит' }));
-    await waitFor(async () =>
-      expect((await login('audit@depository.uz', PASSWORD)).body.due).toBe('secondFactor'),
-    );
+  it('has a second factor demanded of a role, and shows no former state where it cannot be read again', async () => {
+    const { fetch, answer, restore } = watchFetch(server.fetch);
+    const { user } = await renderAdmin(server, { at: ACCOUNTS, signedIn, fetch });
+    const role = () => screen.findByRole('checkbox', { name: 'Аудит' });
+    await role();
+    answer('GetSecondFactorRoles', async () => Response.json({}, { status: 503 }));
+    await user.click(await role());
+    const retry = await screen.findByRole('button', { name: 'Повторить' });
+    expect(screen.queryByRole('checkbox', { name: 'Аудит' })).toBeNull();
+    expect((await login('audit@depository.uz', PASSWORD)).body.due).toBe('secondFactor');
+    restore('GetSecondFactorRoles');
+    await user.click(retry);
+    expect(await role()).toBeChecked();
   });
 
   it('is not there with a depository that does not name it', async () => {

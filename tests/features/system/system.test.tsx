@@ -6,6 +6,7 @@ import { noteFailed, noteMade } from '../../../server/operation/backup/status.ts
 import { addAdmin } from '../../support/admins.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { serverForAll, startServer } from '../../support/server.ts';
+import { watchFetch } from '../../support/watchedFetch.ts';
 
 const signedIn = { features: ['system'] };
 const withRules = { features: ['system', 'review'] };
@@ -210,34 +211,30 @@ it('a rule that somebody else has changed since it was read is shown as it is by
   expect(fourEyes).toBeChecked();
 });
 
-it('a rule is shown as it was switched where it cannot be read again', async () => {
-  let isSwitched = false;
-  const fails: typeof fetch = async (input, init) => {
-    if (isSwitched && String(input).includes('GetRules')) return new Response('{}', { status: 503 });
-    isSwitched ||= String(input).includes('SetRules');
-    return server.fetch(input, init);
-  };
-  const { user } = await renderAdmin(server, { at: '/dashboard/rules', signedIn: withRules, fetch: fails });
-  const edits = await screen.findByRole('switch', { name: 'Правки опубликованного ждут подтверждения' });
-  await user.click(edits);
-  await waitFor(() => expect(edits).toHaveAccessibleDescription(/Включено/));
-  expect(edits).toBeChecked();
+it('rules that cannot be read again after a switch are not shown as they were before', async () => {
+  const { fetch, answer, restore } = watchFetch(server.fetch);
+  const { user } = await renderAdmin(server, { at: '/dashboard/rules', signedIn: withRules, fetch });
+  const edits = () => screen.findByRole('switch', { name: 'Правки опубликованного ждут подтверждения' });
+  await edits();
+  answer('GetRules', async () => Response.json({}, { status: 503 }));
+  await user.click(await edits());
+  await screen.findByRole('button', { name: 'Повторить' });
+  expect(screen.queryByRole('switch')).toBeNull();
+  restore('GetRules');
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await edits()).toBeChecked();
 });
 
 describe('the dashboard', () => {
   it('tells administrators, and nobody else, what cannot wait, and leads to the rest', async () => {
     await noteFailed(server.db, 'На диске нет места для резервной копии.', new Date());
     await waitFor(async () => expect((await server.app.examine()).parts.backup?.state).toBe('warning'));
-    const asked: string[] = [];
-    const watched: typeof fetch = (input, init) => {
-      asked.push(String(input));
-      return server.fetch(input, init);
-    };
-    const other = await renderAdmin(server, { as: 'kadry', at: '/dashboard', signedIn, fetch: watched });
+    const { fetch, count } = watchFetch(server.fetch);
+    const other = await renderAdmin(server, { as: 'kadry', at: '/dashboard', signedIn, fetch });
     expect(await screen.findByText('Эмитенты акций')).toBeVisible();
     expect(screen.queryByText(/резервная копия/)).toBeNull();
     other.unmount();
-    expect(asked.filter((url) => url.includes('/System/'))).toEqual([]);
+    expect(count('/System/')).toBe(0);
     const { user } = await renderAdmin(server, { at: '/dashboard', signedIn });
     const notice = (await screen.findByText(/^Последняя резервная копия не удалась/)).closest(
       '[role=status]',
