@@ -4,8 +4,6 @@ import { type I18nProvider, mergeTranslations } from 'react-admin';
 import { addedTexts } from './addTexts.ts';
 import { ru } from './ru.ts';
 
-const LOCALES = [{ locale: 'ru', name: 'Русский' }];
-
 let provider: I18nProvider | undefined;
 let addedCount = 0;
 
@@ -14,14 +12,13 @@ const current = (): I18nProvider => {
   if (!provider || addedCount !== addedTexts.length) {
     addedCount = addedTexts.length;
     const messages = mergeTranslations(russianMessages, ru, ...addedTexts);
-    provider = polyglotI18nProvider(() => messages, 'ru', LOCALES, { allowMissing: false });
+    provider = polyglotI18nProvider(() => messages, 'ru');
   }
   return provider;
 };
 
 export const i18nProvider: I18nProvider = {
   getLocale: () => 'ru',
-  getLocales: () => LOCALES,
   changeLocale: () => Promise.resolve(),
   translate: (key, options) => current().translate(key, options),
 };
