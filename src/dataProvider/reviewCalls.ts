@@ -1,6 +1,6 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import * as z from 'zod/mini';
-import { publishableNames } from '../wire/kinds.ts';
+import { isOneOf, publishableNames } from '../wire/kinds.ts';
 import { LANGUAGES } from '../wire/wire.ts';
 import { type Answer, aNumber, countIn, nothing, parsed, refuse } from './answers.ts';
 import { get, post } from './calls.ts';
@@ -109,10 +109,7 @@ export type RuleState = z.infer<typeof rule>;
 const reviewRules = z.object({ edits: rule, fourEyes: rule });
 export type ReviewRules = z.infer<typeof reviewRules>;
 
-type ProposableName = (typeof proposableNames)[number];
-
-export const isProposable = (kind: string): kind is ProposableName =>
-  proposableNames.some((name) => name === kind);
+export const isProposable = isOneOf(proposableNames);
 
 /** Where an item is read, below the address of the queue. */
 export const itemPath = (kind: string, id: Identifier) => `${kind}/${encodeURIComponent(id)}`;

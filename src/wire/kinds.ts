@@ -31,7 +31,8 @@ export type FormName = Exclude<ScreenName, 'statistics' | 'applications' | 'onli
 /** Client types have no screen: the templates' dropdown alone reads them (DECISIONS 16). */
 export type ResourceName = ScreenName | 'clientTypes';
 
-const isOneOf =
+/** A guard for a list of names. */
+export const isOneOf =
   <Name extends string>(names: readonly Name[]) =>
   (name: string | undefined): name is Name =>
     names.some((each) => each === name);
