@@ -1,7 +1,6 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
 import { accountCalls, ownCalls } from './accountCalls.ts';
-import type { Deleted } from './auditCalls.ts';
-import { auditCalls, trashCalls } from './auditCalls.ts';
+import { auditCalls, type Deleted, trashCalls } from './auditCalls.ts';
 import type { Call, Change } from './calls.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { pageOf, SERVER_ORDER, sortBy } from './listing.ts';
