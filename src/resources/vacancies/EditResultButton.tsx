@@ -14,7 +14,6 @@ import { Conflict, goBy } from '../../dataProvider/conflict.ts';
 import { isSameValue } from '../../dataProvider/fieldPaths.ts';
 import { DepositoryError, isConflict, SessionEnded } from '../../dataProvider/http.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
-import { ROWS_PER_PAGE, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { useStatusChoices } from './statuses.tsx';
 
 const EditResult = createContext<{ requested?: Application; request: (application: Application) => void }>({
@@ -145,8 +144,6 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
     // the row may have left the list, whose filter it no longer meets
     const reading = dataProvider.getList<Application>('applications', {
       filter: { vacancyId: String(vacancyId) },
-      pagination: { page: 1, perPage: ROWS_PER_PAGE },
-      sort: SERVER_ORDER,
       meta: { showing: id },
     });
     const list = await reading.catch(() => undefined);
