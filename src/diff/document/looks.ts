@@ -4,11 +4,7 @@ import { tableWords, thingWords, wordOfPart } from '../../i18n/richTextLooks.ts'
 import { type Part, partsOf } from '../../richText/parts.ts';
 
 /** Formatting of a part of a text: bold, a colour, the address of a link. */
-interface Look {
-  /** A key that is equal for equal formatting, however it is written. */
-  key: string;
-  word: string;
-}
+type Look = Pick<Part, 'key' | 'word'>;
 
 /** A difference of a part that its words do not show. */
 export type Note =
