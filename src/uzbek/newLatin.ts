@@ -20,19 +20,17 @@ export const toNewLatin = (text: string, protect: readonly Span[] = []): Change[
   const languageAt = sentenceLanguages(text);
   const foreign = once(isForeign);
   const changes: Change[] = [];
-  for (const word of wordsOf(text, protect, OLD_LETTER_TEST)) {
+  for (const word of wordsOf(text, protect)) {
     const end = quotes.has(word.end - 1) ? word.end - 1 : word.end;
     const old = word.text.slice(0, end - word.start);
-    const language = languageAt(word.start);
-    if (foreign(old) || language === 'ru' || language === 'other') continue;
     const to = old.replace(OLD_LETTER, newLetter);
     if (to === old) continue;
+    const language = languageAt(word.start);
+    if (foreign(old) || language === 'ru' || language === 'other') continue;
     changes.push(change(text, { start: word.start, end }, to, FOREIGN_NAME.test(old) ? [old] : []));
   }
   return changes;
 };
-
-const OLD_LETTER_TEST = new RegExp(`[og]${MARK}|[sc]h`, 'i');
 
 const newLetter = (letters: string): string => {
   const first = letters.charAt(0);
