@@ -36,7 +36,8 @@ const fields = (own: Labels = {}, columns: { ru?: Labels; uz?: Labels; en?: Labe
   return { fields: { ...labels, entries } };
 };
 
-const media = { urlVideo: 'Ссылка', urlAudio: 'Ссылка' };
+const fund = fields({ fund: 'Сумма', currency: 'Валюта', date: 'Дата', list: 'Участники' });
+const media = fields({ urlVideo: 'Ссылка', urlAudio: 'Ссылка' });
 
 const own: Partial<Record<keyof typeof catalogue, object>> = {
   news: fields({ isReferToCorruption: 'Относится ли к деятельности по антикоррупции' }),
@@ -51,7 +52,7 @@ const own: Partial<Record<keyof typeof catalogue, object>> = {
     publishTime: 'Дата публикации',
   }),
   templates: fields({ clientTypeId: 'Тип клиента' }),
-  histories: fields({ year: 'Год', description: 'Текст' }),
+  histories: fields({ year: 'Год' }),
   glossary: fields({ title: 'Ключевое слово', description: 'Описание' }),
   statistics: fields({
     issuers: 'Эмитенты акций',
@@ -98,8 +99,8 @@ const own: Partial<Record<keyof typeof catalogue, object>> = {
     status: 'СТАТУС',
     applicationForVacancyFileId: 'РЕЗЮМЕ',
   }),
-  videos: fields(media),
-  audios: fields(media),
+  videos: media,
+  audios: media,
   onlineAppeals: fields({
     id: 'Ид',
     fullName: 'Полное имя',
@@ -110,13 +111,8 @@ const own: Partial<Record<keyof typeof catalogue, object>> = {
     note: 'Примечание',
     onlineAppealFileId: 'Загружаемый файл',
   }),
-  guaranteeFund: fields({
-    fund: 'Сумма',
-    currency: 'Валюта',
-    date: 'Дата',
-    list: 'Участники',
-  }),
-  fundLists: fields({ fund: 'Сумма', currency: 'Валюта', date: 'Дата' }),
+  guaranteeFund: fund,
+  fundLists: fund,
 };
 
 /** The labels of all fields, at react-admin's keys `resources.<kind>.fields.<source>`, for inputs, columns, differences and the audit log. */
