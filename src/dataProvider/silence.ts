@@ -1,16 +1,11 @@
 /** Time without any sign of life after which a call is given up. An answer that arrives in pieces may take as long as it needs. */
-export interface Patience {
-  readMs: number;
-  changeMs: number;
-  reachMs: number;
-}
+export const PATIENCE = { readMs: 120_000, changeMs: 120_000, reachMs: 10_000 };
+export type Patience = typeof PATIENCE;
 
 const SLOWEST_BYTES_PER_MS = 8;
 
 /** Time for a slow line to send a body, during which fetch reports nothing. */
 export const sendingMs = (body = ''): number => body.length / SLOWEST_BYTES_PER_MS;
-
-export const PATIENCE: Patience = { readMs: 120_000, changeMs: 120_000, reachMs: 10_000 };
 
 /** Aborts a call after too long a silence, or when the user cancels it. */
 export const watchSilence = (limitMs: number, givenUp?: AbortSignal) => {
