@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import { cached } from '../cached.ts';
 import { toIsoDay } from '../dates.ts';
 import { fold, spellingsOf } from '../wire/folding.ts';
 import { LANGUAGES } from '../wire/wire.ts';
@@ -8,9 +9,6 @@ import { isFileId, type MultilingualRecord } from './records.ts';
 
 /** The texts of an entry, under the names that any kind uses. */
 const TEXTS = ['title', 'description', 'about', 'urlVideo', 'urlAudio'];
-
-/** Folded titles by record: folding ten thousand of them at each key would delay typing. */
-const foldedTitles = new WeakMap<object, string>();
 
 /** Tests for what a record may lack: a language, the cover shown in lists, translations as new as the Russian text. */
 const LACKS: Record<string, (record: MultilingualRecord) => boolean> = {
@@ -24,13 +22,10 @@ const LACKS: Record<string, (record: MultilingualRecord) => boolean> = {
   translation: ({ stale }) => Array.isArray(stale) && stale.length > 0,
 };
 
-const foldedTitlesOf = (record: MultilingualRecord): string => {
-  const folded =
-    foldedTitles.get(record) ??
-    LANGUAGES.map((language) => fold(String(record.entries[language].title ?? ''))).join('\n');
-  foldedTitles.set(record, folded);
-  return folded;
-};
+/** Cached, because folding ten thousand titles at each key would delay typing. */
+const foldedTitlesOf = cached(({ entries }: MultilingualRecord) =>
+  LANGUAGES.map((language) => fold(String(entries[language].title ?? ''))).join('\n'),
+);
 
 /** Keeps the records that lack something; all records without such a filter. */
 export const lacking = <T extends MultilingualRecord>(records: T[], what = ''): T[] => {

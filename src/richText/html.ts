@@ -1,5 +1,6 @@
 /** Converts a rich text from HTML to the editor's document and back. */
 import { DOMParser, DOMSerializer, Fragment, type Node, type Schema } from '@tiptap/pm/model';
+import { cached } from '../cached.ts';
 import { sanitiseForDisplay } from './sanitise.ts';
 import { declarationsOf, styleOf } from './styles.ts';
 
@@ -109,26 +110,18 @@ const tidy = (root: ParentNode) => {
   }
 };
 
-/** The HTML of top-level nodes. Nodes are immutable and a key changes only one of them, so the others are cached. */
-const cache = new WeakMap<Node, string>();
-
-const partsIn = (doc: Node): string[] => {
+/** The HTML of a top-level node. Nodes are immutable and a key changes only one of them, so the others are cached. */
+const htmlOfPart = cached((part: Node): string => {
   const { ownerDocument } = document.createElement('template').content;
   const root = ownerDocument.createElement('div');
-  const serializer = DOMSerializer.fromSchema(doc.type.schema);
-  return doc.children.map((part) => {
-    const former = cache.get(part);
-    if (former !== undefined) return former;
-    root.replaceChildren(serializer.serializeFragment(Fragment.from(part), { document: ownerDocument }));
-    tidy(root);
-    const html = root.innerHTML;
-    cache.set(part, html);
-    return html;
-  });
-};
+  const serializer = DOMSerializer.fromSchema(part.type.schema);
+  root.append(serializer.serializeFragment(Fragment.from(part), { document: ownerDocument }));
+  tidy(root);
+  return root.innerHTML;
+});
 
 /** The HTML of a document; '' for an empty one. */
 export const htmlOf = (doc: Node): string => {
-  const html = partsIn(doc).join('');
+  const html = doc.children.map(htmlOfPart).join('');
   return html === '<p></p>' ? '' : html;
 };

@@ -1,4 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
+import { cached } from '../../cached.ts';
 import { diffSequences, type Stretch } from '../words.ts';
 import { embedOf } from './looks.ts';
 
@@ -26,18 +27,10 @@ const familyOf = ({ type: { name } }: Node) => {
   return LINES.includes(name) ? 'line' : name;
 };
 
-const fingerprints = new WeakMap<Node, string>();
-
 /** A key that is equal for blocks with the same words, formatting and embeds. Cached, because each block is compared with many others. */
-export const fingerprint = (block: Node): string => {
-  const known = fingerprints.get(block) ?? JSON.stringify(block).replaceAll('\u00a0', ' ');
-  fingerprints.set(block, known);
-  return known;
-};
+export const fingerprint = cached((block: Node) => JSON.stringify(block).replaceAll('\u00a0', ' '));
 
 const isEqual = (one: Node, other: Node) => fingerprint(one) === fingerprint(other);
-
-type WordCounts = ReadonlyMap<string, number>;
 
 const wordsIn = (block: Node): string[] => {
   const words = block.textBetween(0, block.content.size, ' ', ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -48,16 +41,11 @@ const wordsIn = (block: Node): string[] => {
   return [...words, ...embeds];
 };
 
-const computed = new WeakMap<Node, WordCounts>();
-
-const wordCounts = (block: Node): WordCounts => {
-  const earlier = computed.get(block);
-  if (earlier) return earlier;
+const wordCounts = cached((block: Node): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const word of wordsIn(block)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  computed.set(block, counts);
   return counts;
-};
+});
 
 const isRow = ({ type }: Node) => type.name === 'tableRow';
 
