@@ -32,10 +32,7 @@ const moveToSpan = (element: Element) => {
 const inherit = (span: Element) => {
   const outer = span.parentElement?.closest('span');
   if (!outer) return;
-  const style = new Map([
-    ...declarationsOf(outer.getAttribute('style') ?? ''),
-    ...declarationsOf(span.getAttribute('style') ?? ''),
-  ]);
+  const style = new Map([...declarationsOf(outer), ...declarationsOf(span)]);
   const classes = new Map([...outer.classList, ...span.classList].map((name) => [familyOf(name), name]));
   if (style.size > 0) span.setAttribute('style', styleOf(style));
   if (classes.size > 0) span.setAttribute('class', [...classes.values()].join(' '));

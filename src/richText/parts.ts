@@ -38,7 +38,7 @@ const classParts = (element: Element): Part[] =>
     });
 
 const styleParts = (element: Element, isBlock: boolean): Part[] =>
-  declarationsOf(element.getAttribute('style') ?? '')
+  declarationsOf(element)
     .filter(([property]) => !property.startsWith('mso-') && (isBlock || property !== 'text-align'))
     .map(([property, value]) =>
       part(

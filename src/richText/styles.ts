@@ -1,11 +1,14 @@
-/** The declarations of a `style` attribute in order, with property names in lower case. */
-export const declarationsOf = (style: string): [property: string, value: string][] =>
+/** The declarations of a style in order, with property names in lower case. */
+export const declarationsIn = (style: string): [property: string, value: string][] =>
   (style.match(/(?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\))+/g) ?? []).flatMap((declaration) => {
     const colon = declaration.indexOf(':');
     const property = declaration.slice(0, Math.max(colon, 0)).trim().toLowerCase();
     const value = declaration.slice(colon + 1).trim();
     return property && value ? [[property, value] as [string, string]] : [];
   });
+
+/** The declarations of an element's `style` attribute. */
+export const declarationsOf = (element: Element) => declarationsIn(element.getAttribute('style') ?? '');
 
 export const styleOf = (declarations: Iterable<readonly [string, string]>): string =>
   [...declarations].map(([property, value]) => `${property}: ${value}`).join('; ');

@@ -43,9 +43,7 @@ const wrap = (element: Element, tag: string) => {
 };
 
 const plain = (element: Element) => {
-  const style: Style = new Map(
-    declarationsOf(element.getAttribute('style') ?? '').map(([name, value]) => [name, value.toLowerCase()]),
-  );
+  const style: Style = new Map(declarationsOf(element).map(([name, value]) => [name, value.toLowerCase()]));
   if (!element.querySelector(INNER_BLOCK)) {
     for (const [tag, shows] of MEANINGS) if (shows(style, element)) wrap(element, tag);
   }

@@ -12,7 +12,7 @@ export interface Item {
 }
 
 const styleOf = (element: Element, name: string) =>
-  declarationsOf(element.getAttribute('style') ?? '').find(([property]) => property === name)?.[1] ?? '';
+  declarationsOf(element).find(([property]) => property === name)?.[1] ?? '';
 
 const isComment = (node: Node, text: RegExp) => node instanceof Comment && text.test(node.data);
 

@@ -16,7 +16,7 @@ const isColourful = (value: string): boolean => {
 };
 
 const lostFrom = (element: Element): LostLook[] => {
-  const style = declarationsOf(element.getAttribute('style') ?? '');
+  const style = declarationsOf(element);
   const color = style.find(([property]) => property === 'color')?.[1] ?? element.getAttribute('color') ?? '';
   const isFramed = style.some(
     ([property, value]) =>

@@ -21,7 +21,7 @@ const remove = (element: Element) => {
 };
 
 const isHidden = (element: Element) =>
-  declarationsOf(element.getAttribute('style') ?? '').some(
+  declarationsOf(element).some(
     ([property, value]) =>
       (property === 'display' && value === 'none') ||
       (property === 'mso-hide' && value === 'all') ||

@@ -1,4 +1,4 @@
-import { declarationsOf, styleOf } from '../styles.ts';
+import { declarationsIn, declarationsOf, styleOf } from '../styles.ts';
 
 const RULE = /\.(xl\d+)\s*\{([^}]*)\}/g;
 
@@ -8,8 +8,7 @@ export const inlineCellRules = (head: Element, body: Element): void => {
   for (const { textContent } of sheets) {
     for (const [, name = '', rule = ''] of textContent.matchAll(RULE)) {
       for (const cell of body.querySelectorAll(`td.${name}, th.${name}`)) {
-        const own = declarationsOf(cell.getAttribute('style') ?? '');
-        cell.setAttribute('style', styleOf(new Map([...declarationsOf(rule), ...own])));
+        cell.setAttribute('style', styleOf(new Map([...declarationsIn(rule), ...declarationsOf(cell)])));
       }
     }
   }
@@ -23,7 +22,7 @@ export const plainTables = (body: Element): void => {
   for (const columns of body.querySelectorAll('colgroup, col')) columns.remove();
   for (const part of body.querySelectorAll('table, tr, td, th')) {
     for (const name of SIZES) if (!isShare(part.getAttribute(name) ?? '')) part.removeAttribute(name);
-    const allowed = declarationsOf(part.getAttribute('style') ?? '').filter(
+    const allowed = declarationsOf(part).filter(
       ([property, value]) => !SIZES.includes(property) || isShare(value),
     );
     part.setAttribute('style', styleOf(allowed));

@@ -7,9 +7,9 @@ const ALIGNED_TAGS = ['P', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6'];
 
 /** The declarations that no other extension handles. */
 const otherStyle = (element: HTMLElement): string | null => {
-  const declarations = declarationsOf(element.getAttribute('style') ?? '');
   const isAligned = ALIGNED_TAGS.includes(element.tagName);
-  return styleOf(declarations.filter(([property]) => !isAligned || property !== 'text-align')) || null;
+  const others = declarationsOf(element).filter(([property]) => !isAligned || property !== 'text-align');
+  return styleOf(others) || null;
 };
 
 const classes = {
