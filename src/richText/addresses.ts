@@ -15,6 +15,7 @@ export const linkAddress = (typed: string): string | undefined => {
   return hasScheme(address, LINK_SCHEMES) ? address : undefined;
 };
 
+const PLAYER = { width: '640', height: '360', allowfullscreen: '', frameborder: '0' };
 const PLAYERS: readonly [pattern: RegExp, player: (match: RegExpExecArray) => string][] = [
   [
     /^(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/|live\/)([\w-]{6,})/,
@@ -36,37 +37,21 @@ const PLAYERS: readonly [pattern: RegExp, player: (match: RegExpExecArray) => st
   ],
 ];
 
-interface VideoSource {
-  kind: 'iframe' | 'video';
-  src: string;
-}
-
 /**
- * The source for a pasted video address: the player of YouTube, Vimeo, Rutube or VK, or the file itself.
+ * The attributes of a new video for a pasted address: the player of YouTube, Vimeo, Rutube or VK, or the file itself.
  *
  * @returns undefined when it is neither
  */
-export const videoSource = (typed: string): VideoSource | undefined => {
+export const videoAttributes = (typed: string) => {
   const text = typed.trim();
   const address = text.replace(/^https?:\/\//i, '');
   for (const [pattern, player] of PLAYERS) {
     const match = pattern.exec(address);
-    if (match) return { kind: 'iframe', src: player(match) };
+    if (match) return { kind: 'iframe', own: { src: player(match), ...PLAYER } };
   }
   const isFile = /\.(?:mp4|webm|ogv)(?:[?#].*)?$/i.test(text) && !/\s/.test(text);
-  return isFile && hasScheme(text, MEDIA_SCHEMES) ? { kind: 'video', src: text } : undefined;
-};
-
-/** The HTML of a new player. */
-export const videoAttributes = ({ kind, src }: VideoSource) => {
-  const size = { width: '640', height: '360' };
-  return {
-    kind,
-    own:
-      kind === 'iframe'
-        ? { src, ...size, allowfullscreen: '', frameborder: '0' }
-        : { src, controls: '', width: '640' },
-  };
+  if (!isFile || !hasScheme(text, MEDIA_SCHEMES)) return undefined;
+  return { kind: 'video', own: { src: text, controls: '', width: '640' } };
 };
 
 /** The decoded file name of an address; a name such as `50%.mp4`, which is not encoded, stays. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sanitiseHtml } from '../../server/lib/html.ts';
-import { linkAddress, videoSource } from '../../src/richText/addresses.ts';
+import { linkAddress, videoAttributes } from '../../src/richText/addresses.ts';
 import { countFormatting } from '../../src/richText/findLoss.ts';
 import { sanitiseForDisplay } from '../../src/richText/sanitise.ts';
 import { hostileSamples, keptSamples } from './samples.ts';
@@ -58,6 +58,6 @@ describe('an address typed into the editor', () => {
     ['https://example.com/page', undefined],
     ['javascript:alert(1).mp4', undefined],
   ])('%s embeds %s', (typed, src) => {
-    expect(videoSource(typed)?.src).toBe(src);
+    expect(videoAttributes(typed)?.own.src).toBe(src);
   });
 });

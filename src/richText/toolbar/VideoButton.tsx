@@ -1,7 +1,7 @@
 import SmartDisplay from '@mui/icons-material/SmartDisplayOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { videoAttributes, videoSource } from '../addresses.ts';
+import { videoAttributes } from '../addresses.ts';
 import { AddressText, PopoverButton, PopoverForm, useIsActive, useToolbarEditor } from './ToolbarButton.tsx';
 
 export const VideoButton = () => (
@@ -24,15 +24,11 @@ const VideoForm = ({ close }: { close: () => void }) => {
 
   const apply = () => {
     if (!isNew && address === former.src) return close();
-    const source = videoSource(address);
-    setIsRefused(!source);
-    if (!source) return;
+    const attrs = videoAttributes(address);
+    setIsRefused(!attrs);
+    if (!attrs) return;
     close();
-    editor
-      .chain()
-      .focus()
-      .insertContent({ type: 'video', attrs: videoAttributes(source) })
-      .run();
+    editor.chain().focus().insertContent({ type: 'video', attrs }).run();
   };
 
   return (
