@@ -20,16 +20,12 @@ import { session } from '../../session.ts';
 type StatusCall = Call<Choice[]>;
 
 const FRESH_MS = 5 * 60_000;
-const NONE: readonly Choice[] = [];
 
-const useStatuses = (call: StatusCall) => {
-  const query = useReadOf('statuses', call, { staleTime: FRESH_MS });
-  return { ...query, statuses: query.data ?? NONE };
-};
+const useStatuses = (call: StatusCall) => useReadOf('statuses', call, { staleTime: FRESH_MS });
 
 /** The statuses to choose from, including the stored one. */
 export const useStatusChoices = (call: StatusCall) => {
-  const { statuses, error, refetch } = useStatuses(call);
+  const { data: statuses = [], error, refetch } = useStatuses(call);
   return (stored: unknown): Choices => ({
     options: choicesFor(statuses, stored),
     error,
@@ -70,7 +66,7 @@ const INACTIVE = 'Неактивна';
 
 /** The number of a vacancy's applications that are not inactive, where it could be read. Another depository counts inactive ones too. */
 export const useActiveCount = (vacancyId: Identifier) => {
-  const { statuses } = useStatuses(applicationCalls.statuses);
+  const { data: statuses = [] } = useStatuses(applicationCalls.statuses);
   const dataProvider = useDataProvider();
   const params = {
     ...NUMBER_ALONE,
@@ -103,6 +99,7 @@ interface StatusProps {
 }
 
 export const Status = ({ call, value }: StatusProps) => {
-  const name = nameOfChoice(useStatuses(call).statuses, value);
+  const { data: statuses = [] } = useStatuses(call);
+  const name = nameOfChoice(statuses, value);
   return name ? <StateDot colour={COLOURS[name] ?? 'text.secondary'}>{name}</StateDot> : null;
 };
