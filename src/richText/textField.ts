@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import type { Editor, Range } from '@tiptap/core';
 
 /** A piece of the text of a field: formatting cuts the text of an editor into several. */
 export interface TextRun {
@@ -9,11 +9,6 @@ export interface TextRun {
   protected?: boolean;
   /** A paragraph, a cell or a line ends with it. */
   breaks?: boolean;
-}
-
-interface Range {
-  from: number;
-  to: number;
 }
 
 /** An input or an editor of a form. Positions count in the text of an input, and in the document of an editor. */
