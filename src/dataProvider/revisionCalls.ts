@@ -2,7 +2,7 @@ import type { Identifier, RaRecord } from 'react-admin';
 import * as z from 'zod/mini';
 import { isScreen } from '../wire/kinds.ts';
 import { LANGUAGES } from '../wire/wire.ts';
-import { type Answer, newest, objectIn, parsed, refuse } from './answers.ts';
+import { newest, objectIn, parsed, refuse } from './answers.ts';
 import { type Call, get } from './calls.ts';
 import { endpointOf } from './endpoints.ts';
 import { fundCalls } from './kindCalls.ts';
@@ -21,12 +21,6 @@ const revision = z.object({
   changed: z.array(z.string()),
 });
 export type Revision = z.infer<typeof revision>;
-
-/** Some of the states, the newest first, and the version before which the next ones lie. */
-interface RevisionPage {
-  rows: Revision[];
-  next: number | null;
-}
 
 const PER_PAGE = 20;
 
@@ -50,21 +44,19 @@ const sourceIn = (resource: string, path: string) => {
   return endpointOf(resource).shape.sourceOf(index < 0 ? path : [list, index, ...fields].join('.'));
 };
 
-const revisions = newest(parsed(z.array(revision)));
+const revisions = parsed(z.array(revision));
 
-const page =
-  (resource: string): Answer<RevisionPage> =>
-  (body) => {
-    const { rows, next } = revisions(body);
-    const withSources = ({ changed, ...row }: Revision) => ({
+/** Some of the states, the newest first, and the version before which the next ones lie. */
+const page = (resource: string) =>
+  newest((body) =>
+    revisions(body).map(({ changed, ...row }) => ({
       ...row,
       changed: changed.map((path) => sourceIn(resource, path)),
-    });
-    return { rows: rows.map(withSources), next };
-  };
+    })),
+  );
 
 export const revisionCalls = {
-  page: (resource: string, id: Identifier, before?: number): Call<RevisionPage> => {
+  page: (resource: string, id: Identifier, before?: number) => {
     const query = `count=${PER_PAGE}${before === undefined ? '' : `&before=${before}`}`;
     return get(`${areaOf(resource)}/Revisions${id}?${query}`, page(resource));
   },
