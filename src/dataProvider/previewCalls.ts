@@ -19,12 +19,7 @@ const previewLink = z.object({
 export type PreviewLink = z.infer<typeof previewLink>;
 
 /** A link that was just made; its address is sent this once. */
-const newLink = z.object({
-  id: z.number(),
-  path: z.string(),
-  version: z.number(),
-  endsAt: z.string(),
-});
+const newLink = z.object({ id: z.number(), path: z.string(), version: z.number() });
 export type NewLink = z.infer<typeof newLink>;
 
 const PATH = '/api/Admin/Preview';
