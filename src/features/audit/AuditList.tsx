@@ -18,14 +18,8 @@ import { russianMoment } from '../../dates.ts';
 import { AuditShow } from './AuditShow.tsx';
 import { useAuditTexts } from './useAuditTexts.ts';
 
-interface ChoiceFilterProps {
-  source: 'person' | 'kind' | 'act';
-  /** Used by react-admin's FilterForm. */
-  alwaysOn: true;
-}
-
 /** A select filter with the values that occur in the log. */
-const ChoiceFilter = ({ source }: ChoiceFilterProps) => {
+const ChoiceFilter = ({ source }: { source: 'person' | 'kind' | 'act' }) => {
   const translate = useTranslate();
   const { kindName, actName } = useAuditTexts();
   const { data, error, refetch } = useReadOf('audit', auditCalls.filters);
@@ -57,11 +51,11 @@ const ChoiceFilter = ({ source }: ChoiceFilterProps) => {
 };
 
 const auditFilters = [
-  <ChoiceFilter key="person" source="person" alwaysOn />,
-  <ChoiceFilter key="kind" source="kind" alwaysOn />,
-  <ChoiceFilter key="act" source="act" alwaysOn />,
-  <DateInput key="from" source="from" label="list.from" alwaysOn />,
-  <DateInput key="to" source="to" label="list.to" alwaysOn />,
+  <ChoiceFilter key="person" source="person" />,
+  <ChoiceFilter key="kind" source="kind" />,
+  <ChoiceFilter key="act" source="act" />,
+  <DateInput key="from" source="from" label="list.from" />,
+  <DateInput key="to" source="to" label="list.to" />,
 ];
 
 interface AuditPagesProps {
@@ -151,7 +145,6 @@ export const AuditList = () => {
     <>
       <List
         filters={auditFilters}
-        actions={false}
         queryOptions={{ meta: { ...cursor } }}
         pagination={<AuditPages cursor={cursor} onChange={setCursor} />}
       >
