@@ -32,12 +32,8 @@ const query = {
 /** Opens the form anew with the newest state of its record; undefined for a new one. */
 export const ReopenContext = createContext<(() => void) | undefined>(undefined);
 
-interface FormEditProps extends EditProps {
-  children: ReactNode;
-}
-
 /** react-admin's Edit, which waits for the save before it leads to the list. */
-export const Edit = ({ children, ...props }: FormEditProps) => {
+export const Edit = ({ children, ...props }: EditProps) => {
   const resource = useResourceContext();
   const { id } = useParams<{ id: string }>();
   const [round, setRound] = useState(0);

@@ -33,8 +33,6 @@ import { type Cell, tableSx } from './tableSx.ts';
 import { useHighlightSaved } from './useHighlightSaved.ts';
 
 interface DataTableProps extends Omit<RaDataTableProps, 'empty'> {
-  /** The accessible name; by default the kind's. */
-  'aria-label'?: string;
   /** A translation key: what a list without records says, where no filter has emptied it. */
   emptyText?: string;
   /** Shown in an empty list; by default the button that opens the form, where the kind has one. */
