@@ -1,4 +1,4 @@
-import { Box, Paper, Skeleton, Typography } from '@mui/material';
+import { List, Paper, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { LinkBase, useCreatePath, usePermissions, useStoreContext, useTranslate } from 'react-admin';
 import { type Feature, useFeatures, type WorkLink } from '../../components/features.tsx';
@@ -65,9 +65,6 @@ const listSx = {
   display: 'grid',
   gap: { xs: 1.5, sm: 2 },
   gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(auto-fill, minmax(210px, 1fr))' },
-  padding: 0,
-  margin: 0,
-  listStyle: 'none',
 };
 
 const placeholder = (
@@ -99,9 +96,9 @@ const WorkSummary = () => {
         <RowFailure text={error.message} action={title} onRetry={refetch} />
       ) : (
         nothing || (
-          <Box component="ul" sx={listSx}>
+          <List disablePadding sx={listSx}>
             {data ? cards : placeholder}
-          </Box>
+          </List>
         )
       )}
     </Section>

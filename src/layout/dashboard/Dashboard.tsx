@@ -1,4 +1,4 @@
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Box, List, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useGetIdentity, useGetList, useTranslate } from 'react-admin';
@@ -71,16 +71,13 @@ const figuresSx = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(136px, 100%), 1fr))',
-  padding: 0,
-  margin: 0,
-  listStyle: 'none',
 };
 
 const FigureGroup = ({ title, children }: { title: string; children: ReactNode }) => (
   <AsidePanel title={title}>
-    <Box component="ul" sx={figuresSx}>
+    <List disablePadding sx={figuresSx}>
       {children}
-    </Box>
+    </List>
   </AsidePanel>
 );
 
