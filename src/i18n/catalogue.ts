@@ -229,4 +229,4 @@ type ToastOf<Name extends ScreenName> = keyof (typeof catalogue)[Name]['notifica
 /** The translation key of a toast: the kind's own, or the one common to all kinds with that call. */
 export type ToastKey =
   | { [Name in ScreenName]: `resources.${Name}.notifications.${ToastOf<Name>}` }[ScreenName]
-  | `resources.${string}.notifications.${ToastOf<'news'> | 'proposed'}`;
+  | `resources.${string}.notifications.${ToastOf<'news'> | 'proposed' | 'restored'}`;

@@ -1,7 +1,7 @@
 import DeleteForeverIcon from '@mui/icons-material/DeleteForeverOutlined';
 import RestoreIcon from '@mui/icons-material/UndoOutlined';
 import { useContext } from 'react';
-import { ResourceContextProvider, useDelete, useNotify, useTranslate } from 'react-admin';
+import { ResourceContextProvider, useDelete, useTranslate } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { Slot } from '../../components/features.tsx';
@@ -50,13 +50,10 @@ export const TrashList = () => {
 
 const RestoreButton = ({ deleted: { id, kind }, name }: { deleted: Deleted; name: string }) => {
   const translate = useTranslate();
-  const notify = useNotify();
   const { change } = useDepository();
   const { act, isActing, isDone, error } = useAct({
-    run: async () => {
-      await change(kind, trashCalls.restore(id));
-      notify('trash.restored', { type: 'success' });
-    },
+    run: () => change(kind, trashCalls.restore(id)),
+    success: 'resources.trash.notifications.restored',
     refresh: true,
     mutationKey: ['act', 'trash', 'restore'],
     subject: id,
@@ -80,7 +77,6 @@ const RestoreButton = ({ deleted: { id, kind }, name }: { deleted: Deleted; name
 
 const PurgeButton = ({ deleted, name }: { deleted: Deleted; name: string }) => {
   const translate = useTranslate();
-  const notify = useNotify();
   const [purge] = useDelete('trash', { id: deleted.id, previousData: deleted });
   return (
     <ConfirmRowButton
@@ -91,10 +87,8 @@ const PurgeButton = ({ deleted, name }: { deleted: Deleted; name: string }) => {
       title={translate('trash.confirmTitle')}
       content={translate('trash.confirmText', { name })}
       confirm={translate('trash.purge')}
-      run={async () => {
-        await purge(undefined, undefined, { returnPromise: true });
-        notify('trash.purged', { type: 'success' });
-      }}
+      run={() => purge(undefined, undefined, { returnPromise: true })}
+      success="resources.trash.notifications.deleted"
       refresh
       mutationKey={['act', 'trash', 'purge']}
       subject={deleted.id}

@@ -9,15 +9,17 @@ addTexts({
     number: '№ %{id}',
     lastDay: 'меньше суток',
     restore: 'Вернуть',
-    restored: 'Запись возвращена из корзины',
     purge: 'Удалить окончательно',
-    purged: 'Запись удалена окончательно',
     confirmTitle: 'Удалить окончательно?',
     confirmText: '%{name} — вернуть будет нельзя.',
   },
   resources: {
     trash: {
       name: 'Корзина',
+      notifications: {
+        restored: 'Запись возвращена из корзины',
+        deleted: 'Запись удалена окончательно',
+      },
       fields: {
         title: 'Запись',
         kind: 'Раздел',
