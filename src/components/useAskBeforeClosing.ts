@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useBeforeUnload } from 'react-router';
 
 /** What closing the page would lose: nothing, only what is stored in a draft, or more. */
 export type Typed = 'nothing' | 'kept' | 'unkept';
@@ -33,14 +34,8 @@ export const useAskBeforeClosing = (
   });
   useEffect(() => {
     const ask = () => answer();
-    const handleClosing = (event: BeforeUnloadEvent) => {
-      if (ask() !== 'nothing') event.preventDefault();
-    };
     questions.set(ask, lost);
-    window.addEventListener('beforeunload', handleClosing);
-    return () => {
-      questions.delete(ask);
-      window.removeEventListener('beforeunload', handleClosing);
-    };
+    return () => void questions.delete(ask);
   }, [lost]);
+  useBeforeUnload((event) => wouldLose() && event.preventDefault());
 };
