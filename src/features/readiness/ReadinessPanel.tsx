@@ -15,7 +15,7 @@ import { staleOf } from '../../dataProvider/translationCalls.ts';
 import { today } from '../../dates.ts';
 import { session } from '../../session.ts';
 import type { Language } from '../../wire/wire.ts';
-import { type Check, readinessOf } from './checks.ts';
+import { readinessOf } from './checks.ts';
 import { lettersOf } from './letters.ts';
 import { factsOf } from './textFacts.ts';
 import type { Level, Remark } from './textRules.ts';
@@ -99,7 +99,7 @@ const RemarkList = ({ remarks }: { remarks: readonly Remark[] }) => (
   </Box>
 );
 
-const useReadiness = (record: MultilingualRecord): Check[] => {
+const useReadiness = (record: MultilingualRecord) => {
   const resource = useResourceContext() ?? '';
   const facts = useMemo(() => factsOf(record.entries), [record]);
   const letters = useMemo(() => lettersOf(record, facts), [record, facts]);
@@ -119,7 +119,7 @@ export const ReadinessPanel = () => {
 /** The remarks; checks that passed are folded. */
 const Checklist = ({ record }: { record: MultilingualRecord }) => {
   const translate = useTranslate();
-  const remarks = useReadiness(record).flatMap((check) => check.remarks);
+  const remarks = Object.values(useReadiness(record)).flat();
   const ofLevel = (level: Level) => remarks.filter((remark) => remark.level === level);
   const open = OPEN_LEVELS.flatMap(ofLevel);
   const fine = ofLevel('fine');

@@ -69,45 +69,39 @@ const letterRemarks = ({ letters }: Judged): Remark[] => {
 };
 
 /** The checks before a publication in display order. A check returns undefined where it does not apply. */
-const CHECKS = {
-  languages: (judged: Judged) =>
+const CHECKS: Record<string, (judged: Judged) => Remark[] | undefined> = {
+  languages: (judged) =>
     LANGUAGES.filter((language) => !written(judged).includes(language)).map((language) => ({
       rule: 'languageMissing',
-      level: 'fault' as const,
+      level: 'fault',
       language,
     })),
-  translations: (judged: Judged) => {
+  translations: (judged) => {
     const hasTranslation = written(judged).some((language) => language !== 'ru');
     if (!hasTranslation) return undefined;
-    return judged.stale?.map((language) => ({ rule: 'translationStale', level: 'note' as const, language }));
+    return judged.stale?.map((language) => ({ rule: 'translationStale', level: 'note', language }));
   },
-  titles: (judged: Judged) => inEach(judged, titleRemarks),
-  texts: (judged: Judged) => inEach(judged, textRemarks),
-  pictures: (judged: Judged) => inEach(judged, pictureRemarks) ?? [],
-  links: (judged: Judged) => inEach(judged, linkRemarks) ?? [],
-  cover: (judged: Judged) => fileRemarks(judged, 'coverId', 'cover'),
-  pdf: (judged: Judged) => fileRemarks(judged, 'pdfId', 'pdf'),
+  titles: (judged) => inEach(judged, titleRemarks),
+  texts: (judged) => inEach(judged, textRemarks),
+  pictures: (judged) => inEach(judged, pictureRemarks) ?? [],
+  links: (judged) => inEach(judged, linkRemarks) ?? [],
+  cover: (judged) => fileRemarks(judged, 'coverId', 'cover'),
+  pdf: (judged) => fileRemarks(judged, 'pdfId', 'pdf'),
   day: dayRemarks,
   corruption: corruptionRemarks,
   letters: letterRemarks,
-  comments: ({ unresolved }: Judged) => {
+  comments: ({ unresolved }) => {
     if (!unresolved) return unresolved === 0 ? [] : undefined;
-    return [{ rule: 'commentsOpen', level: 'note' as const, values: { smart_count: unresolved } }];
+    return [{ rule: 'commentsOpen', level: 'note', values: { smart_count: unresolved } }];
   },
-} satisfies Record<string, (judged: Judged) => Remark[] | undefined>;
+};
 
-export type CheckName = keyof typeof CHECKS;
-
-export interface Check {
-  name: string;
-  /** Not empty. */
-  remarks: Remark[];
-}
-
-/** How ready an item is for publication. It forbids nothing, since the approver decides. */
-export const readinessOf = (judged: Judged): Check[] =>
-  Object.entries(CHECKS).flatMap(([name, check]) => {
+/** How ready an item is for publication, by check: remarks, at least one. It forbids nothing, since the approver decides. */
+export const readinessOf = (judged: Judged): Record<string, Remark[]> => {
+  const results = Object.entries(CHECKS).flatMap(([name, check]) => {
     const remarks = check(judged);
     const fine: Remark = { rule: `${name}Fine`, level: 'fine' };
-    return remarks ? [{ name, remarks: remarks.length > 0 ? remarks : [fine] }] : [];
+    return remarks ? [[name, remarks.length > 0 ? remarks : [fine]] as const] : [];
   });
+  return Object.fromEntries(results);
+};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/dataProvider/endpoints.ts';
-import { type CheckName, readinessOf } from '../../../src/features/readiness/checks.ts';
+import { readinessOf } from '../../../src/features/readiness/checks.ts';
 import { lettersOf } from '../../../src/features/readiness/letters.ts';
 import { factsOf } from '../../../src/features/readiness/textFacts.ts';
 import { type Judged, type Letters, linkFault } from '../../../src/features/readiness/textRules.ts';
@@ -46,18 +46,16 @@ const judged = ({ ru, uz, en, item, judged: rest }: Item = {}): Judged => {
   };
 };
 
-const remarks = (name: CheckName, item?: Item) =>
-  readinessOf(judged(item))
-    .find((check) => check.name === name)
-    ?.remarks.map(({ rule, level, language, values }) =>
-      [level, rule, language, values && Object.values(values).join(' ')].filter(Boolean).join(' '),
-    );
+const remarks = (name: string, item?: Item) =>
+  readinessOf(judged(item))[name]?.map(({ rule, level, language, values }) =>
+    [level, rule, language, values && Object.values(values).join(' ')].filter(Boolean).join(' '),
+  );
 
 const empty: Entry = { title: '', description: '<p> &nbsp;</p>', coverId: null, pdfId: null };
 
 describe('an item that is ready', () => {
   it('has no remarks', () => {
-    const levels = readinessOf(judged()).flatMap((check) => check.remarks.map(({ level }) => level));
+    const levels = Object.values(readinessOf(judged())).flatMap((found) => found.map(({ level }) => level));
     expect(new Set(levels)).toEqual(new Set(['fine']));
   });
 });
