@@ -1,4 +1,4 @@
-import { Box, Paper, Typography } from '@mui/material';
+import { Box, List, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { passFocusToNextRow } from './passFocus.ts';
 import { Section } from './Section.tsx';
@@ -13,11 +13,7 @@ interface ListedSectionProps {
 /** A short list under a title; two of them are side by side on a wide dashboard. */
 export const ListedSection = ({ title, below, children }: ListedSectionProps) => (
   <Section title={title} className="listed">
-    <Paper
-      variant="outlined"
-      component="ul"
-      sx={{ listStyle: 'none', margin: 0, padding: 0, paddingInline: 2.25 }}
-    >
+    <Paper component={List} disablePadding variant="outlined" sx={{ paddingInline: 2.25 }}>
       {children}
     </Paper>
     {below}

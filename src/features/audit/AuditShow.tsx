@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, List, Typography } from '@mui/material';
 import { useId } from 'react';
 import { FunctionField, SimpleShowLayout, useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice.tsx';
@@ -140,11 +140,11 @@ const AuditChanges = ({ row }: { row: WholeAuditRow }) => {
       <Typography id={id} component="h3" sx={{ fontSize: 16, fontWeight: 600, marginBottom: 1 }}>
         {translate('audit.changes')}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+      <List disablePadding>
         {changed.map((change) => (
           <Change key={change.path} change={change} row={row} />
         ))}
-      </Box>
+      </List>
       {more > 0 && translate('audit.more', { count: more })}
     </Box>
   );

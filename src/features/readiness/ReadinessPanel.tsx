@@ -1,4 +1,4 @@
-import { Box, Link, type SvgIconProps } from '@mui/material';
+import { Box, Link, List, type SvgIconProps } from '@mui/material';
 import './texts.ts';
 import FineIcon from '@mui/icons-material/CheckCircleOutlined';
 import FaultIcon from '@mui/icons-material/ErrorOutlined';
@@ -92,11 +92,11 @@ const RemarkLine = ({ rule, level, language, values }: Remark) => {
 };
 
 const RemarkList = ({ remarks }: { remarks: readonly Remark[] }) => (
-  <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.75 }}>
+  <List disablePadding sx={{ display: 'grid', gap: 0.75 }}>
     {remarks.map((remark) => (
       <RemarkLine key={`${remark.rule} ${remark.language ?? ''}`} {...remark} />
     ))}
-  </Box>
+  </List>
 );
 
 const useReadiness = (record: MultilingualRecord) => {
