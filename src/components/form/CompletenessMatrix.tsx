@@ -9,12 +9,7 @@ import { isFile, partStates, partsOf } from './completeness.ts';
 import { useOpenedRecord } from './formState.ts';
 
 const SIGNS = { complete: '✓', blank: '○', stale: '!', unasked: '–' };
-const COLOURS = {
-  complete: 'text.secondary',
-  blank: 'warning.main',
-  stale: 'warning.main',
-  unasked: 'text.secondary',
-};
+const LACKING = ['blank', 'stale'];
 
 const tableSx = {
   borderCollapse: 'collapse',
@@ -42,8 +37,7 @@ export const CompletenessMatrix = () => {
     const state = states[part]?.[language] ?? 'blank';
     return state === 'complete' && !isFile(part) && stale.includes(language) ? 'stale' : state;
   };
-  const isLacking = (part: string) =>
-    LANGUAGES.some((language) => ['blank', 'stale'].includes(stateOf(part, language)));
+  const isLacking = (part: string) => LANGUAGES.some((language) => LACKING.includes(stateOf(part, language)));
   const lacking = parts.filter(isLacking);
   const table = (
     <Box component="table" sx={tableSx}>
@@ -64,8 +58,9 @@ export const CompletenessMatrix = () => {
             <th scope="row">{translate(`resources.${resource}.fields.${part}`)}</th>
             {LANGUAGES.map((language) => {
               const state = stateOf(part, language);
+              const colour = LACKING.includes(state) ? 'warning.main' : 'text.secondary';
               return (
-                <Box component="td" key={language} sx={{ color: COLOURS[state], fontWeight: 600 }}>
+                <Box component="td" key={language} sx={{ color: colour, fontWeight: 600 }}>
                   <span aria-hidden>{SIGNS[state]}</span>
                   <span style={visuallyHidden}>{translate(`completeness.${state}`)}</span>
                 </Box>
