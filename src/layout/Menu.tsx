@@ -4,6 +4,7 @@ import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import { Button, Divider } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import {
+  type MenuItemLinkProps,
   Menu as RaMenu,
   useCreatePath,
   usePermissions,
@@ -184,12 +185,8 @@ const GroupHeading = ({ name, isFolded, onToggle }: GroupHeadingProps) => (
   </Button>
 );
 
-interface FeatureItemProps {
+interface FeatureItemProps extends MenuItemLinkProps {
   entry: MenuEntry;
-  to: string;
-  role: string;
-  onClick?: () => void;
-  'aria-current'?: 'page';
 }
 
 const FeatureItem = ({ entry: { label, icon, badge: Badge }, ...item }: FeatureItemProps) => {
