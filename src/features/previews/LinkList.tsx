@@ -1,5 +1,6 @@
 import WithdrawIcon from '@mui/icons-material/LinkOffOutlined';
 import { Box, List, ListItem, ListItemText, Typography } from '@mui/material';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
@@ -7,19 +8,13 @@ import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { passFocusToNextRow } from '../../components/passFocus.ts';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import { useReadOf } from '../../components/useRead.ts';
 import { type PreviewLink, previewCalls } from '../../dataProvider/previewCalls.ts';
 import { russianMoment } from '../../dates.ts';
 
-interface LinkListProps {
-  kind: string;
-  id: number;
-}
-
-export const LinkList = ({ kind, id }: LinkListProps) => {
+export const LinkList = ({ links }: { links: UseQueryResult<readonly PreviewLink[]> }) => {
   const translate = useTranslate();
   const titleId = useId();
-  const { data, error, refetch } = useReadOf('previews', previewCalls.ofItem(kind, id));
+  const { data, error, refetch } = links;
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ marginTop: 1 }}>
       <Typography variant="h3" id={titleId}>

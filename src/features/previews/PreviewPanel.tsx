@@ -27,8 +27,8 @@ export const PreviewPanel = () => {
     run: () => change('previews', previewCalls.add({ ...item, version })),
     onDone: setCreated,
   });
-  const { data: links } = useReadOf('previews', previewCalls.ofItem(item.kind, item.id));
-  const isWithdrawn = links?.some(({ id, withdrawnAt }) => id === created?.id && withdrawnAt);
+  const links = useReadOf('previews', previewCalls.ofItem(item.kind, item.id));
+  const isWithdrawn = links.data?.some(({ id, withdrawnAt }) => id === created?.id && withdrawnAt);
   // the address of a link is shown only once
   const hasMoved = useHasMoved(String(created?.id));
   return (
@@ -46,7 +46,7 @@ export const PreviewPanel = () => {
       </ActButton>
       {error && <Notice title={translate('previews.failed')} text={error.message} />}
       {created && !isWithdrawn && <CreatedLink key={created.id} link={created} />}
-      <LinkList {...item} />
+      <LinkList links={links} />
     </Box>
   );
 };
