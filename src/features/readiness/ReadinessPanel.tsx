@@ -20,7 +20,7 @@ import { lettersOf } from './letters.ts';
 import { factsOf } from './textFacts.ts';
 import type { Level, Remark } from './textRules.ts';
 
-/** The most remarks shown at once, the most serious first. */
+/** The levels that are not folded, the most serious first. */
 const OPEN_LEVELS = ['fault', 'note'] as const satisfies readonly Level[];
 
 const ICONS: Record<Level, ComponentType<SvgIconProps>> = {
@@ -124,8 +124,7 @@ const Checklist = ({ record }: { record: MultilingualRecord }) => {
   const open = OPEN_LEVELS.flatMap(ofLevel);
   const fine = ofLevel('fine');
   // «Исправить: 2. Обратить внимание: 1»
-  const counts = (['fault', 'note'] as const)
-    .map((level) => ({ level, count: ofLevel(level).length }))
+  const counts = OPEN_LEVELS.map((level) => ({ level, count: ofLevel(level).length }))
     .filter(({ count }) => count > 0)
     .map(({ level, count }) => translate(`readiness.${level}s`, { smart_count: count }));
   return (
