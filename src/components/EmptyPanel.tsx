@@ -8,10 +8,8 @@ interface EmptyPanelProps {
   children?: ReactNode;
 }
 
-const inbox = <InboxIcon aria-hidden />;
-
 /** Shown instead of rows when there are none or nothing is chosen yet. */
-export const EmptyPanel = ({ text, icon = inbox, children }: EmptyPanelProps) => (
+export const EmptyPanel = ({ text, icon = <InboxIcon aria-hidden />, children }: EmptyPanelProps) => (
   <Paper
     variant="outlined"
     sx={{
