@@ -116,13 +116,11 @@ const ACTING = [
 
 const WHITE = '#fff';
 
-interface Palette {
+const COLOURS = ['primary', 'success', 'warning', 'error'] as const;
+
+type Palette = Record<(typeof COLOURS)[number], { main: string }> & {
   text: { primary: string; secondary: string };
-  primary: { main: string };
-  success: { main: string };
-  warning: { main: string };
-  error: { main: string };
-}
+};
 
 /** Prints the content of the screen alone, dark on white in both appearances. */
 export const paperStyles = ({ text, ...colours }: Palette) => ({
@@ -133,10 +131,7 @@ export const paperStyles = ({ text, ...colours }: Palette) => ({
     '--mui-palette-text-primary': text.primary,
     '--mui-palette-text-secondary': text.secondary,
     '--mui-palette-divider': '#9aa5aa',
-    '--mui-palette-primary-main': colours.primary.main,
-    '--mui-palette-success-main': colours.success.main,
-    '--mui-palette-warning-main': colours.warning.main,
-    '--mui-palette-error-main': colours.error.main,
+    ...Object.fromEntries(COLOURS.map((name) => [`--mui-palette-${name}-main`, colours[name].main])),
   },
   [ACTING]: { display: 'none !important' },
   'main#content': { padding: 0 },
