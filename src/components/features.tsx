@@ -7,7 +7,6 @@ import {
   type ReactElement,
   type ReactNode,
   useContext,
-  useMemo,
 } from 'react';
 import { type Identifier, type ResourceProps, useResourceContext } from 'react-admin';
 import type { RouteProps } from 'react-router';
@@ -144,10 +143,7 @@ export const FeaturesProvider = FeaturesContext.Provider;
 export const useFeatures = (): readonly Feature[] => {
   const features = useContext(FeaturesContext);
   const resource = useResourceContext();
-  return useMemo(
-    () => features.filter(({ appliesTo }) => !resource || !appliesTo || appliesTo(resource)),
-    [features, resource],
-  );
+  return features.filter(({ appliesTo }) => !resource || !appliesTo || appliesTo(resource));
 };
 
 /** The slots that hold a component, which `Slot` renders. */
