@@ -1,6 +1,6 @@
 import FilterIcon from '@mui/icons-material/FilterListOutlined';
 import { Box, Button } from '@mui/material';
-import { type ComponentProps, type ReactElement, type ReactNode, useId, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useId, useState } from 'react';
 import { FilterLiveForm, ListContextProvider, useListContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 
@@ -24,17 +24,11 @@ const withWholeRange = ({ from, to, ...others }: Filters): Filters =>
  */
 const KeepPage = ({ children }: { children: ReactNode }) => {
   const list = useListContext();
-  const value = useMemo(
-    () => ({
-      ...list,
-      setFilters: (...[filters, displayed]: Parameters<typeof list.setFilters>) => {
-        list.setFilters(withWholeRange(filters), displayed);
-        list.setPage(list.page);
-      },
-    }),
-    [list],
-  );
-  return <ListContextProvider value={value}>{children}</ListContextProvider>;
+  const setFilters: typeof list.setFilters = (filters, displayed) => {
+    list.setFilters(withWholeRange(filters), displayed);
+    list.setPage(list.page);
+  };
+  return <ListContextProvider value={{ ...list, setFilters }}>{children}</ListContextProvider>;
 };
 
 const lineSx = {
