@@ -25,7 +25,6 @@ export const QueueList = () => {
       title={useTranslate()('review.title')}
       perPage={PER_PAGE}
       filters={queueFilters}
-      actions={false}
       // navigation between items relies on this page size
       pagination={<Pagination />}
     >

@@ -25,7 +25,6 @@ export const AllApplicationList = () => (
       filter={{ all: '1' }}
       filterDefaultValues={{ status: NEW }}
       filters={filters}
-      actions={false}
     >
       <ResultForms>
         <Rows />

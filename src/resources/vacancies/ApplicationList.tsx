@@ -77,7 +77,7 @@ const VacancyApplications = ({ id, title }: VacancyApplicationsProps) => {
         <InactivateButton vacancyId={id} title={title} />
       </PageHeader>
       <MailsKeptNotice />
-      <List key={id} title={false} storeKey={`of-${id}`} filter={{ vacancyId: String(id) }} actions={false}>
+      <List key={id} title={false} storeKey={`of-${id}`} filter={{ vacancyId: String(id) }}>
         <ApplicationTable />
       </List>
     </>
