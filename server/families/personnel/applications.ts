@@ -18,17 +18,6 @@ import { byNumber, type ListOptions, search, sortsBy } from '../../records/listO
 import { changeRecord, lockRecord, removeRecord } from '../../records/saveRecord.ts';
 import { rowsIn } from '../../records/subjects.ts';
 
-/** The last mail to each applicant, of any kind. */
-const lastMails = (db: Database) =>
-  db
-    .selectDistinctOn([mailOutbox.applicationId], {
-      applicationId: mailOutbox.applicationId,
-      failedAt: mailOutbox.failedAt,
-    })
-    .from(mailOutbox)
-    .orderBy(mailOutbox.applicationId, desc(mailOutbox.id))
-    .as('last_mails');
-
 const { id, vacancyId, date, pinfl, fullName, email, result, status } = applications;
 
 /** The filters and sortings of applications. */
@@ -51,6 +40,10 @@ export async function forVacancy(db: Database, vacancyId: number) {
   return eq(applications.vacancyId, vacancyId);
 }
 
+/** When the last mail to an applicant, of any kind, was given up. */
+const mailFailedAt = sql<Date | null>`(select mail.failed_at from ${mailOutbox} as mail
+  where mail.application_id = ${id} order by mail.id desc limit 1)`.mapWith(mailOutbox.failedAt);
+
 /** The kinds whose last mail to an applicant is in the outbox folder, or will be, as there is no mail server. */
 const mailsInFolder = (hasMailServer: boolean) => sql<MailKind[]>`array(
   select last.kind from (select distinct on (kind) * from ${mailOutbox} as mail
@@ -63,20 +56,18 @@ export async function listApplications(
   { db, settings }: Pick<FastifyInstance, 'db' | 'settings'>,
   condition: SQL | undefined,
 ) {
-  const lastMail = lastMails(db);
   return await db
     .select({
       ...getTableColumns(applications),
       vacancyTitle: vacancies.titleRu,
       applicationForVacancyFileId: applications.resumeFileId,
       applicationForVacancyFileName: files.name,
-      mailFailedAt: lastMail.failedAt,
+      mailFailedAt,
       mailsInFolder: mailsInFolder(settings.smtpUrl !== undefined),
     })
     .from(applications)
     .innerJoin(vacancies, eq(vacancies.id, applications.vacancyId))
     .leftJoin(files, eq(files.id, applications.resumeFileId))
-    .leftJoin(lastMail, eq(lastMail.applicationId, applications.id))
     .where(condition)
     .orderBy(...listedApplications.order);
 }
