@@ -14,7 +14,7 @@ import { auditRoutes } from './audit/auditRoutes.ts';
 import { type Clock, databaseClock } from './db/clock.ts';
 import type { Connections, Database } from './db/database.ts';
 import { areaRoutes } from './families/areas.ts';
-import { peopleReaders, publishable, readers, rights } from './families/rights.ts';
+import { peopleReaders, readers, rights } from './families/rights.ts';
 import { commentRoutes } from './features/comments/commentRoutes.ts';
 import { deskRoutes } from './features/desk/deskRoutes.ts';
 import { fileRoutes } from './features/files/fileRoutes.ts';
@@ -135,7 +135,7 @@ export async function buildApp(dependencies: Dependencies) {
   await app.register(proposalRoutes, { prefix: '/api/Admin/Review' });
   await app.register(trashRoutes, { prefix: '/api/Admin/Trash' });
   await app.register(commentRoutes, { prefix: '/api/Admin/Comment', readers });
-  await app.register(previewRoutes, { prefix: '/api/Admin/Preview', kinds: publishable });
+  await app.register(previewRoutes, { prefix: '/api/Admin/Preview' });
   await app.register(publicPreviews, { prefix: '/preview' });
   await app.register(auditRoutes, { prefix: '/api/Admin/Audit', readers: peopleReaders });
   await app.register(scheduleRoutes, { prefix: '/api/Admin/Schedule' });

@@ -86,9 +86,6 @@ const accessTo = (name: string) =>
  */
 export const readers: ReadonlyMap<string, readonly Role[]> = new Map(accessTo('Revisions:id'));
 
-/** The kinds whose items are approved. */
-export const publishable: ReadonlySet<string> = new Set(accessTo('AllowToPublish:id').map(([kind]) => kind));
-
 /** The roles that may read lists with personal data. */
 export const peopleReaders: ReadonlyMap<string, readonly Role[]> = new Map([
   ...accessTo('GetByVacancyId/:vacancyId'),

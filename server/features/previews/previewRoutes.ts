@@ -13,11 +13,6 @@ import {
 import { change } from '../../records/change.ts';
 import { linkOf, linkSubject, linksTo, makeLink, withdraw } from './links.ts';
 
-interface PreviewRoutesOptions {
-  /** The kinds with previews. */
-  kinds: ReadonlySet<string>;
-}
-
 const listed = z.object({
   id: z.number(),
   version: z.number(),
@@ -33,8 +28,8 @@ const listed = z.object({
 const made = z.object({ id: z.number(), path: z.string(), version: z.number(), endsAt: moment });
 
 /** Preview links, which open a version without an account: create, list, withdraw. Not in the specification. */
-export const previewRoutes: FastifyPluginAsyncZod<PreviewRoutesOptions> = async (app, { kinds }) => {
-  const subjectOf = (kind: string) => existing(kinds.has(kind) ? app.subjects.get(kind) : undefined);
+export const previewRoutes: FastifyPluginAsyncZod = async (app) => {
+  const subjectOf = (kind: string) => existing(app.publishing.get(kind)).subject;
 
   const listSchema = {
     params: z.object({ kind: z.string(), id: z.string().describe('Номер записи') }),
