@@ -14,7 +14,6 @@ import { itemSubject } from '../../records/subjects.ts';
 import { giveBack } from './giveBack.ts';
 import { isPublished, publish, saveIfChanged, takeDown } from './publications.ts';
 import {
-  isOnSite,
   isPublishedCopy,
   publishedCopies,
   removePublishedCopy,
@@ -71,7 +70,6 @@ export const publicationRoutes =
       publish: (act, id) => publish(act, items, id),
       takeDown: (act, id) => takeDown(act, kind, id),
       isPublished: (tx, id) => isPublished(tx, kind, id),
-      isOnSite: (tx, id) => isOnSite(tx, kind, id),
     });
 
     const schema = { tags: ['counters'], response: answering(z.number()) };

@@ -12,6 +12,7 @@ import {
   staleTranslations as stale,
 } from '../../db/schema.ts';
 import { lastRemark, returnedItem } from '../../features/review/returns.ts';
+import type { Publishing } from '../../features/schedule/publishing.ts';
 import { existing } from '../../lib/apiError.ts';
 import { readItems } from '../../records/itemLists.ts';
 import type { ItemKind } from '../../records/items.ts';
@@ -122,7 +123,7 @@ export const isOnSite = async (tx: Database, kind: string, id: number) =>
   (await tx.$count(base, and(eq(itemId, id), eq(base.kind, kind), eq(base.status, 'published')))) > 0;
 
 /** A kind's items for acts, including their published copies, which go to the trash with them and come back. */
-export const withPublishedCopies = (subject: Subject): Subject => ({
+export const withPublishedCopies = (subject: Subject): Publishing['subject'] => ({
   ...subject,
   returned: (tx, id) => returnedItem(tx, { kind: subject.kind, id }),
   remark: lastRemark,

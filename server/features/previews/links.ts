@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { type Act, rowSubject, type Subject } from '../../audit/act.ts';
 import { later, type Moment } from '../../db/clock.ts';
 import { type Database, ofRecord } from '../../db/database.ts';
@@ -106,17 +106,6 @@ export async function linkBehind(db: Database, token: string): Promise<PreviewLi
 
 export const isOver = ({ withdrawnAt, endsAt }: PreviewLink, now: Date) =>
   withdrawnAt !== null || endsAt.getTime() <= now.getTime();
-
-/** Whether the item of a link exists and is not in the trash. */
-export async function isStored(db: Database, subject: Subject | undefined, id: number) {
-  const [place] = subject?.rows ?? [];
-  if (!place) return false;
-  const found = await db
-    .select({ one: sql`1` })
-    .from(sql`${sql.identifier(place.table)}`)
-    .where(place.of(id));
-  return found.length > 0;
-}
 
 /** Deletes links that expired long ago. */
 export const removeOldLinks = async (db: Database, now: Moment) => {

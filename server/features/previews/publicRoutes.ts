@@ -12,7 +12,7 @@ import { sendFile } from '../../files/sendFile.ts';
 import { findFile, missingFile } from '../../files/storedFiles.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { stateOf } from '../../records/revisions.ts';
-import { isOver, isStored, linkBehind, type PreviewLink } from './links.ts';
+import { isOver, linkBehind, type PreviewLink } from './links.ts';
 import { PAGE_POLICY, previewPage, refusalPage } from './page.ts';
 import { readShown, type ShownEntry } from './shown.ts';
 
@@ -81,6 +81,10 @@ export const publicPreviews: FastifyPluginAsyncZod = async (app) => {
   const filesBy = async (link: PreviewLink): Promise<ShownFiles[] | undefined> =>
     filesOfLinks.get(link.tokenHash) ?? (await shownBy(link))?.entries;
 
+  /** Whether the item of a link exists and is not in the trash. */
+  const isStored = async ({ kind, recordId }: PreviewLink) =>
+    (await app.publishing.get(kind)?.subject.titleOf(app.db, recordId)) !== undefined;
+
   /**
    * The version of a token. A failed attempt is counted for the client's address, and takes the same time whatever the token is.
    *
@@ -94,7 +98,7 @@ export const publicPreviews: FastifyPluginAsyncZod = async (app) => {
     const { db, clock } = app;
     const link = await linkBehind(db, token);
     const now = await clock.read(db);
-    if (link && !isOver(link, now) && (await isStored(db, app.subjects.get(link.kind), link.recordId))) {
+    if (link && !isOver(link, now) && (await isStored(link))) {
       const found = await find(link);
       if (found) return { link, found };
     }

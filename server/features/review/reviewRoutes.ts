@@ -87,7 +87,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   /** Published kinds, and kinds whose changes wait without a publication. */
-  const returnable = (kind: string): Pick<Publishing, 'subject' | 'giveBack'> => {
+  const returnable = (kind: string): { subject: Subject } & Pick<Publishing, 'giveBack'> => {
     const proposable = app.proposable.get(kind);
     if (!proposable) return publishingOf(kind);
     return {

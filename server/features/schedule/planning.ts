@@ -63,7 +63,7 @@ async function checkPlan(
   }
   const begin = waiting('publish');
   if (begin && begin.at >= at) throw invalid('time', `Публикация назначена позже: ${inWords(begin.at)}.`);
-  if (!begin && !(await publishing.isOnSite(act.tx, recordId)))
+  if (!begin && !(await publishing.subject.isOnSite(act.tx, recordId)))
     throw new ApiError(409, 'Запись не на сайте, снимать нечего. Сначала назначьте публикацию.');
 }
 
@@ -157,7 +157,7 @@ export async function withdrawSchedule(
   const { kind, recordId, act: scheduled, at, setAt } = await stillOpen(act, id, true);
   // it may have been set again for the same time
   checkSeen({ at }, seen.setAt === undefined || seen.setAt === setAt.toISOString() ? seen.was : null);
-  const leavesNothing = scheduled === 'publish' && !(await publishing.isOnSite(act.tx, recordId));
+  const leavesNothing = scheduled === 'publish' && !(await publishing.subject.isOnSite(act.tx, recordId));
   const acts: ScheduledAct[] = leavesNothing ? ['publish', 'takeDown'] : [scheduled];
   await withdrawOpen(act, { kind, id: recordId }, acts, `отменено (${act.byName})`);
 }

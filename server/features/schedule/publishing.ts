@@ -5,7 +5,7 @@ import type { Saved } from '../../records/saveRecord.ts';
 
 /** Acts of schedules and of the review on a kind's locked items. */
 export interface Publishing {
-  subject: Subject;
+  subject: Subject & Required<Pick<Subject, 'isOnSite' | 'titleOf'>>;
   records: ListedRecords;
   /** Sends a waiting item back to its author. @throws ApiError 409 for an item that does not wait */
   giveBack(act: Act, returned: { id: number; note: string }): Promise<Saved>;
@@ -15,8 +15,6 @@ export interface Publishing {
   takeDown(act: Act, id: number): Promise<void>;
   /** Whether nothing of it waits for approval. */
   isPublished(tx: Database, id: number): Promise<boolean>;
-  /** Whether the site shows it, possibly in the state before a waiting edit. */
-  isOnSite(tx: Database, id: number): Promise<boolean>;
 }
 
 declare module 'fastify' {

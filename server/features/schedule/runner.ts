@@ -85,7 +85,7 @@ async function work(act: Act, publishing: Publishing, job: Job) {
     await recheckScheduler(act, publishing, job);
     return await publishing.publish(act, recordId);
   }
-  if (!(await publishing.isOnSite(act.tx, recordId)))
+  if (!(await publishing.subject.isOnSite(act.tx, recordId)))
     throw new ApiError(409, 'к этому времени запись не была на сайте');
   await publishing.takeDown(act, recordId);
 }
