@@ -40,13 +40,8 @@ const checkPdfEnd = async ({ path, sizeBytes }: StagedFile): Promise<void> => {
 };
 
 const MEGABYTE = 1024 * 1024;
-
-interface FileRoutesOptions {
-  /** The largest accepted cover in bytes. */
-  coverLimitBytes?: number;
-  /** The largest accepted PDF in bytes. */
-  pdfLimitBytes?: number;
-}
+const COVER_LIMIT_BYTES = 120 * MEGABYTE;
+const PDF_LIMIT_BYTES = 300 * MEGABYTE;
 
 const uploaded = z.object({ data: z.number().int() });
 const params = z.object({
@@ -54,8 +49,7 @@ const params = z.object({
 });
 
 /** Covers and PDFs of publications (part 1, §7). Downloading them is not in the specification. */
-export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, options) => {
-  const { coverLimitBytes = 120 * MEGABYTE, pdfLimitBytes = 300 * MEGABYTE } = options;
+export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, fileStore } = app;
   const folder = fileStore.stagingFolder;
   const upload = { act: 'upload', subject } as const;
@@ -66,14 +60,14 @@ export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, 
       url: '/UploadCover',
       kind: 'cover',
       fallback: 'cover',
-      conditions: { folder, limitBytes: coverLimitBytes, check: checkImageHead },
+      conditions: { folder, limitBytes: COVER_LIMIT_BYTES, check: checkImageHead },
       prepare: (received: StagedFile) => coverOf(received, folder),
     },
     {
       url: '/UploadPdf',
       kind: 'pdf',
       fallback: 'document',
-      conditions: { folder, limitBytes: pdfLimitBytes, check: checkPdfHead },
+      conditions: { folder, limitBytes: PDF_LIMIT_BYTES, check: checkPdfHead },
       async prepare(staged: StagedFile) {
         await checkPdfEnd(staged);
         return { staged, type: 'application/pdf' as const };
