@@ -23,10 +23,7 @@ const integer = (fallback: number, max: number, min = 0) =>
     .default(fallback);
 
 const flag = (fallback: boolean) =>
-  z
-    .enum(['0', '1'], '0 или 1')
-    .transform((text) => text === '1')
-    .default(fallback);
+  z.stringbool({ truthy: ['1'], falsy: ['0'], error: '0 или 1' }).default(fallback);
 
 const matching = (pattern: RegExp, expected: string) => z.string().regex(pattern, expected);
 
