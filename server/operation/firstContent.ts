@@ -15,14 +15,10 @@ const CLIENT_TYPES = [
 ];
 
 /** Adds the client types, which have no screen (DECISIONS 16), unless they exist. */
-async function installClientTypes(db: Database, now = new Date()) {
+async function installClientTypes(db: Database) {
   if ((await db.$count(documentTypes, eq(documentTypes.kind, 'templates'))) > 0) return;
-  const rows = CLIENT_TYPES.map((type) => ({
-    ...type,
-    kind: 'templates' as const,
-    createdAt: now,
-    updatedAt: now,
-  }));
+  const now = new Date();
+  const rows = CLIENT_TYPES.map((type) => ({ ...type, kind: 'templates', createdAt: now, updatedAt: now }));
   await db.insert(documentTypes).values(rows);
 }
 
