@@ -7,8 +7,6 @@ import { mailOutbox } from '../db/schema.ts';
 
 export type OutboxMail = typeof mailOutbox.$inferSelect;
 type NewMail = Pick<OutboxMail, 'kind' | 'applicationId' | 'recipient' | 'subject' | 'text' | 'html'>;
-/** An attempt to send a mail. A failure after the end of its lease changes nothing. */
-type Attempt = Pick<OutboxMail, 'id' | 'attempts'>;
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Longer than any attempt, so that nobody else takes a mail that is being sent. */
@@ -47,9 +45,6 @@ export async function takeMail(db: Database, now: Moment): Promise<OutboxMail | 
   return taken;
 }
 
-const ofAttempt = ({ id, attempts }: Attempt) =>
-  and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempts), isOpen);
-
 /** Marks a mail as sent, whichever attempt sent it, even after its lease or a refusal. */
 export async function markSent(
   db: Database,
@@ -73,7 +68,7 @@ export const delaySecondsAfter = (attempts: number) =>
  */
 export async function markFailed(
   db: Database,
-  mail: OutboxMail,
+  { id, attempts }: Pick<OutboxMail, 'id' | 'attempts'>,
   error: { message: string; isFinal: boolean },
   now: Moment,
 ) {
@@ -83,10 +78,11 @@ export async function markFailed(
     .set({
       lastError: error.message,
       leasedUntil: null,
-      nextAttemptAt: later(now, delaySecondsAfter(mail.attempts)),
+      nextAttemptAt: later(now, delaySecondsAfter(attempts)),
       failedAt: error.isFinal ? now : sql`case when ${isOver} then ${now} end`,
     })
-    .where(ofAttempt(mail))
+    // a failure after the end of its lease changes nothing
+    .where(and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempts), isOpen))
     .returning({ failedAt: mailOutbox.failedAt });
   return marked?.failedAt != null;
 }
