@@ -57,7 +57,8 @@ export async function startSession(
   return { token, ...begun };
 }
 
-const isAlive = (now: Moment) =>
+/** The condition for open sessions. */
+export const isAlive = (now: Moment) =>
   and(
     gt(sessions.expiresAt, now),
     gt(sessions.lastUsedAt, inMinutes(now, -IDLE_MINUTES)),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { IDLE_MINUTES } from '../../accounts/sessions.ts';
-import { later, type Moment } from '../../db/clock.ts';
+import { isAlive } from '../../accounts/sessions.ts';
+import type { Moment } from '../../db/clock.ts';
 import { computed, type Database } from '../../db/database.ts';
 import { auditHead, auditLog, files, mailOutbox, sessions } from '../../db/schema.ts';
 
@@ -21,11 +21,10 @@ export async function readPulse(db: Database, now: Moment) {
 
 /** Figures that take longer to count, for metrics and for people. */
 export async function readFigures(db: Database, now: Moment) {
-  const isAlive = sql`${sessions.expiresAt} > ${now} and ${sessions.lastUsedAt} > ${later(now, -IDLE_MINUTES * 60)}`;
   return await computed(db, {
     databaseVersion: sql<string>`current_setting('server_version')`,
     databaseBytes: sql<number>`pg_database_size(current_database())::float8`,
-    sessions: sql<number>`(select count(*)::int from ${sessions} where ${isAlive})`,
+    sessions: sql<number>`(select count(*)::int from ${sessions} where ${isAlive(now)})`,
     auditRows: sql<number>`(select ${auditHead.seq}::float8 from ${auditHead})`,
     auditSeconds: sql<
       number | null
