@@ -2,14 +2,6 @@ import { createHmac } from 'node:crypto';
 import { yieldToOthers } from '../lib/yieldToOthers.ts';
 import type { State } from './act.ts';
 
-/** A changed value: its path, and the keyed digests of its old and new values. */
-interface Difference {
-  /** `posted`, or `news.ru.title` for a value of a language. */
-  path: string;
-  before?: string;
-  after?: string;
-}
-
 /** Values that are no content: positions, derived values, values that every save changes. */
 const WITHOUT_MEANING = /^(id|version|language\w*|\w+BaseId|coverBase64|\w+File|updatedAt|updatedBy)$/;
 /** Of more changes only the number is stored. */
@@ -34,22 +26,18 @@ function* valuesIn(value: unknown, path: string): Generator<[string, string]> {
   }
 }
 
-/** Empty and absent values are equal. */
-interface ChangedValue {
-  path: string;
-  was?: string;
-  is?: string;
-}
-
-/** The different values of two states of a record; undefined is the state before its creation and after its deletion. */
-export function changedValues(before: object | undefined, after: object | undefined): ChangedValue[] {
+/**
+ * The different values of two states of a record, with their paths: `posted`, or `news.ru.title` for a value of a language. Undefined is the
+ * state before its creation and after its deletion. Empty and absent values are equal.
+ */
+export function changedValues(before: object | undefined, after: object | undefined) {
   const [was, is] = [new Map(valuesIn(before, '')), new Map(valuesIn(after, ''))];
   const paths = [...new Set([...was.keys(), ...is.keys()])].filter((path) => was.get(path) !== is.get(path));
   return paths.map((path) => ({ path, was: was.get(path), is: is.get(path) }));
 }
 
 /**
- * The changes of an act without their values.
+ * The changes of an act: paths with the keyed digests of the old and new values, without the values.
  *
  * @param key - the installation's key for digests
  */
@@ -59,8 +47,11 @@ export async function differences(before: State | undefined, after: State | unde
     return value && createHmac('sha256', key).update(value).digest('base64url').slice(0, 22);
   };
   const values = changedValues(before, after);
-  const changed: Difference[] = [];
-  for (const { path, was, is } of values.slice(0, MOST))
-    changed.push({ path, before: await digest(was), after: await digest(is) });
+  const some = values.slice(0, MOST).map(async ({ path, was, is }) => ({
+    path,
+    before: await digest(was),
+    after: await digest(is),
+  }));
+  const changed = await Promise.all(some);
   return values.length > MOST ? { changed, more: values.length - MOST } : { changed };
 }
