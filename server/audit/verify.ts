@@ -35,14 +35,6 @@ export async function* rowsAfter(db: Database, after = 0, condition?: SQL): Asyn
   }
 }
 
-/** The result of checking the whole chain. */
-interface Verdict {
-  /** The number of valid rows before the first invalid one. */
-  rows: number;
-  /** The first missing or altered row, and why in Russian. */
-  broken?: { seq: number; reason: string };
-}
-
 /** The fault of a row after its predecessor. */
 function faultOf(row: AuditRow, previous: Head) {
   if (row.seq !== previous.seq + 1) return { seq: previous.seq + 1, reason: 'запись удалена' };
@@ -55,8 +47,9 @@ function faultOf(row: AuditRow, previous: Head) {
  * Checks every row of the audit log against its predecessor, and that the newest rows are present.
  *
  * @param heads - known rows from outside of the table: the one in the data folder, or one of the log stream
+ * @returns the number of valid rows before the first missing or altered one, and that one, with the reason in Russian
  */
-export async function verifyAudit(db: Database, heads: Head[]): Promise<Verdict> {
+export async function verifyAudit(db: Database, heads: Head[]) {
   // read first, because rows that are added meanwhile are no fault
   const [stored] = await db.select({ seq: auditHead.seq, digest: auditHead.digest }).from(auditHead);
   const known = [...heads, ...(stored ? [stored] : [])];

@@ -5,16 +5,13 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 type ModuleOptions = Parameters<NodeFS['init']>[1];
 type ModuleHook = NonNullable<ModuleOptions['preRun']>[number];
 
-interface NodeStream {
-  nfd: number;
-}
 type FolderOperation = (parent: unknown, ...rest: unknown[]) => unknown;
 /** The parts of PGlite's folder file system that are used here. */
 interface NodeFsModule {
   realPath(node: unknown): string;
   /** Converts an error code of the system to that of the WebAssembly build. */
   convertNodeCode(error: unknown): number | undefined;
-  stream_ops: { fsync?: (stream: NodeStream) => number };
+  stream_ops: { fsync?: (stream: { nfd: number }) => number };
   node_ops: { mknod: FolderOperation; unlink: FolderOperation; rename: FolderOperation };
 }
 

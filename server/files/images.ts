@@ -34,20 +34,11 @@ const encoders: Record<CoverType, (image: Sharp) => Sharp> = {
   'image/avif': (image) => image.avif({ quality: 60, effort: 0 }),
 };
 
-/** A staged cover with its metadata. */
-interface Cover {
-  staged: StagedFile;
-  type: CoverType;
-  width: number;
-  height: number;
-  /** Base64 of a WebP of at most 128 × 128 pixels. */
-  thumbnail: string;
-}
-
 const UNSUPPORTED = 'Обложка должна быть изображением JPEG, PNG, WebP, GIF или AVIF.';
 
 export const checkImageHead = headChecker(IMAGE_TYPES, UNSUPPORTED);
 
+/** Base64 of a WebP of at most 128 × 128 pixels. */
 export const thumbnailOf = async (image: Buffer): Promise<string> => {
   const sharp = await pictureLibrary();
   const thumbnail = await sharp(image)
@@ -89,9 +80,10 @@ const oneAtATime = inTurn(1);
  * hidden in the file are dropped. Of an animation only the first frame remains; a GIF becomes a PNG (encoding a GIF of 12 megapixels took
  * 15 s).
  *
+ * @returns the staged cover with its metadata
  * @throws ApiError 422 when it cannot be decoded completely, or is larger than 100 megapixels
  */
-export const coverOf = async (upload: StagedFile, stagingFolder: string): Promise<Cover> => {
+export const coverOf = async (upload: StagedFile, stagingFolder: string) => {
   const { data, ...cover } = await oneAtATime(() => encoded(upload.path)).catch((error: unknown) => {
     if (error instanceof ApiError || faultOf(error) !== 500) throw error;
     throw new ApiError(422, 'Изображение повреждено, прочитать его не удалось. Выберите другой файл.');

@@ -9,18 +9,13 @@ const WORTHWHILE = 1_000;
 /** A rich text as it would be measured, or read out. */
 export const withoutPictures = (html: string) => html.replace(WHOLE_PICTURE, '');
 
-/** A text without its pictures; `markup` has a placeholder for the bytes of each. */
-interface PicturesApart {
-  markup: string;
-  /** Replaces the placeholders by the bytes again. */
-  back(markup: string): string;
-}
-
 /**
  * Takes the bytes of pictures out of a rich text, so that checks only see shorter addresses: base64 means nothing in HTML, and neither do
  * the random placeholders.
+ *
+ * @returns `markup` with a placeholder for each, and `back`, which replaces the placeholders by the bytes again
  */
-export function picturesApart(html: string): PicturesApart {
+export function picturesApart(html: string) {
   const mark = `picture${randomBytes(16).toString('hex')}x`;
   const taken: string[] = [];
   const markup = html.replace(PICTURE, (whole, head: string, bytes: string) => {
@@ -29,5 +24,5 @@ export function picturesApart(html: string): PicturesApart {
     return `${head}${mark}${taken.length - 1}x`;
   });
   const words = new RegExp(`${mark}(\\d+)x`, 'g');
-  return { markup, back: (judged) => judged.replace(words, (_, at) => taken[Number(at)] ?? '') };
+  return { markup, back: (judged: string) => judged.replace(words, (_, at) => taken[Number(at)] ?? '') };
 }

@@ -10,12 +10,6 @@ import { elementIn, problemOf } from './xml.ts';
 /** How often a broken download is resumed. */
 const RESUMED = 2;
 
-interface ListedObject {
-  key: string;
-  sizeBytes: number;
-  modifiedAt: Date;
-}
-
 type Body = NonNullable<S3Request['body']>;
 
 /** Opens an existing bucket, without any request yet. */
@@ -69,7 +63,7 @@ export async function openBucket(settings: S3Settings, silenceMs?: number) {
     }
   }
 
-  async function* list(prefix: string): AsyncGenerator<ListedObject> {
+  async function* list(prefix: string) {
     for (let token: string | undefined = ''; token !== undefined; ) {
       const query = { 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) };
       const answer = await granted({ method: 'GET', query });

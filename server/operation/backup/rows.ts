@@ -11,12 +11,6 @@ const column = (name: string) => sql.identifier(name);
 /** The key after which the next part begins. */
 type Place = string[];
 
-interface Part {
-  rows: number;
-  /** Rows as JSON lines. */
-  lines: string;
-}
-
 function statements({ name, keys, wide }: Table, { rowsOf }: Snapshot) {
   const key = commaSeparated(keys.map((each) => column(each.name)));
   const descending = commaSeparated(keys.map((each) => sql`${column(each.name)} desc`));
@@ -52,7 +46,7 @@ function statements({ name, keys, wide }: Table, { rowsOf }: Snapshot) {
         .limit(1);
       return last?.place;
     },
-    async read(tx: Database, place: Place | undefined, end: Place): Promise<Part> {
+    async read(tx: Database, place: Place | undefined, end: Place) {
       const where = sql`${after(place)} and (${key}) <= ${at(end)}`;
       const [part] = await tx
         .select({
@@ -65,8 +59,8 @@ function statements({ name, keys, wide }: Table, { rowsOf }: Snapshot) {
   };
 }
 
-/** The rows of a table in parts, ordered by key. */
-export async function* partsOf(table: Table, snapshot: Snapshot): AsyncGenerator<Part> {
+/** The rows of a table in parts, ordered by key: their number, and the rows as JSON lines. */
+export async function* partsOf(table: Table, snapshot: Snapshot) {
   const { end, read } = statements(table, snapshot);
   for (let place: Place | undefined; ; ) {
     const from = place;
