@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Role } from '../../src/wire/wire.ts';
-import { accountOf } from '../http/context.ts';
+import { accountOf, type Readers } from '../http/context.ts';
 import { notFound } from '../lib/apiError.ts';
 import { answering, moment } from '../lib/fields.ts';
 import { recordDeed } from './audit.ts';
@@ -53,13 +52,8 @@ const filters = z.object({
 
 const seqInPath = z.object({ seq: z.string().describe('Номер строки журнала') });
 
-interface AuditRoutesOptions {
-  /** The personal data that roles may read. */
-  readers: ReadonlyMap<string, readonly Role[]>;
-}
-
-/** Reading the audit log in pages, with indexed filters. Not in the specification. */
-export const auditRoutes: FastifyPluginAsyncZod<AuditRoutesOptions> = async (app, { readers }) => {
+/** Reading the audit log in pages, with indexed filters. Not in the specification. @param readers - of personal data */
+export const auditRoutes: FastifyPluginAsyncZod<{ readers: Readers }> = async (app, { readers }) => {
   /** The objects of rows. Naming people is logged before the answer. */
   const objectsOf = async (request: FastifyRequest, rows: readonly ObjectRow[]) => {
     const { role } = accountOf(request);

@@ -1,5 +1,4 @@
-import type { Role } from '../../src/wire/wire.ts';
-import type { Access, Rights } from '../http/context.ts';
+import type { Access, Readers, Rights } from '../http/context.ts';
 import { addressOf } from '../records/recordRoutes.ts';
 import { type Area, areas } from './areas.ts';
 import { ADMIN, AUDIT, EVERYBODY, may, PERSONNEL, type Right } from './calls.ts';
@@ -84,10 +83,10 @@ const accessTo = (name: string) =>
  * The roles that may read single records and their revisions, by kind, including the figures and the lists of the fund. Personal data can
  * only be read in lists and has no revisions.
  */
-export const readers: ReadonlyMap<string, readonly Role[]> = new Map(accessTo('Revisions:id'));
+export const readers: Readers = new Map(accessTo('Revisions:id'));
 
 /** The roles that may read lists with personal data. */
-export const peopleReaders: ReadonlyMap<string, readonly Role[]> = new Map([
+export const peopleReaders: Readers = new Map([
   ...accessTo('GetByVacancyId/:vacancyId'),
   ...accessTo('GetOnlineAppeals'),
 ]);

@@ -15,6 +15,9 @@ export type Access = 'public' | 'signedIn' | readonly Role[];
 /** The access of each call: `DELETE /api/Admin/News/Delete:id`. */
 export type Rights = ReadonlyMap<string, Access>;
 
+/** The roles that may read records, by kind. */
+export type Readers = ReadonlyMap<string, readonly Role[]>;
+
 /** The signed-in account, available to handlers of all routes that are not public. */
 export interface SignedIn {
   id: number;

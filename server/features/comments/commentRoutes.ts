@@ -5,7 +5,7 @@ import type { Role } from '../../../src/wire/wire.ts';
 import type { Act } from '../../audit/act.ts';
 import type { ActName } from '../../audit/entry.ts';
 import type { Database } from '../../db/database.ts';
-import { accountOf } from '../../http/context.ts';
+import { accountOf, type Readers } from '../../http/context.ts';
 import { ApiError, existing, RefusedError } from '../../lib/apiError.ts';
 import { answering, answeringNothing, idInPath, parseId, storedId } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
@@ -37,10 +37,7 @@ const MAY_NOT_READ = 'Недостаточно прав для этого дей
 
 const threads = z.object({ threads: z.array(thread), people: z.array(person) });
 
-/** By kind: the roles that may read its items may also comment on them. */
-type Readers = ReadonlyMap<string, readonly Role[]>;
-
-/** Comment threads of staff about items, with mentions. Not in the specification. */
+/** Comment threads of staff about items, with mentions. Who may read items may also comment on them. Not in the specification. */
 export const commentRoutes: FastifyPluginAsyncZod<{ readers: Readers }> = async (app, { readers }) => {
   /** Checks that the account may read the kind's items. @throws ApiError 404 for a kind without comments, 403 */
   async function readable(request: FastifyRequest, kind: string) {
