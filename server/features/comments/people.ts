@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { accounts } from '../../db/schema.ts';
 import { escapeRegExp } from '../../lib/escape.ts';
 
-/** Somebody who can be mentioned. */
+/** Somebody who can be mentioned, or may approve. */
 export interface Person {
   id: number;
   login: string;

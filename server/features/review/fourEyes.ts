@@ -5,13 +5,7 @@ import { accounts, auditLog, publications, revisions } from '../../db/schema.ts'
 import { ApiError } from '../../lib/apiError.ts';
 import type { Rules } from '../../records/reviewRules.ts';
 import { statusOf } from '../../records/revisions.ts';
-
-/** Somebody who may approve. */
-interface Approver {
-  id: number;
-  login: string;
-  name: string;
-}
+import type { Person } from '../comments/people.ts';
 
 /** Whether the revision `former` was on the site and the approval was not undone. */
 export const wasPublished = sql<boolean>`${statusOf(sql`former`)} = 'published' and not former.is_undone`;
@@ -113,16 +107,16 @@ export const authorsOfReturned = async (db: Database, kind: string, id: number, 
 
 /** All approvers, as JSON. */
 export const allApprovers = sql<
-  Approver[]
+  Person[]
 >`(select coalesce(json_agg(json_build_object('id', id, 'login', user_name, 'name', full_name)
   order by full_name, id), '[]') from ${accounts} where role = 'admin' and not is_disabled)`;
 
 /** The approvers who have not edited it. */
-export const approversOf = (all: Approver[], editors: number[]) =>
+export const approversOf = (all: Person[], editors: number[]) =>
   all.filter(({ id }) => !editors.includes(id));
 
 /** Why editors may not approve, and who may. */
-function refusalOf(approvers: Approver[], all: Approver[]) {
+function refusalOf(approvers: Person[], all: Person[]) {
   const nobody =
     all.length > 1
       ? 'Все действующие администраторы её правили: добавьте ещё одного или выключите правило вдвоём.'
@@ -136,7 +130,7 @@ function refusalOf(approvers: Approver[], all: Approver[]) {
 
 /** Whether the user may approve; if not, why, and who may. */
 export function approvalOf(
-  { isWaiting, editors, all }: { isWaiting: boolean; editors: number[]; all: Approver[] },
+  { isWaiting, editors, all }: { isWaiting: boolean; editors: number[]; all: Person[] },
   accountId: number,
 ) {
   const approvers = approversOf(all, editors);
