@@ -73,6 +73,9 @@ export const calendarDay = z.iso
 /** An id appended to a path. Anything else is an unknown id: 404. */
 export const idInPath = z.object({ id: z.string().describe('Номер записи') });
 
+/** The kind and the id of a record in a path. */
+export const itemInPath = idInPath.extend({ kind: z.string() });
+
 /** The id of a stored record in a body. */
 export const storedId = z.int().min(1).max(LARGEST_ID);
 

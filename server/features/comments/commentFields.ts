@@ -42,9 +42,6 @@ export const commentDraft = z.object({
   place: place.nullish().describe('Место, о котором комментарий; у ответа его нет'),
 });
 
-/** The item that an address names. */
-export const itemInPath = z.object({ kind: z.string(), id: z.string().describe('Номер записи') });
-
 export const person = z.object({ login: z.string(), name: z.string() });
 
 const oneComment = {

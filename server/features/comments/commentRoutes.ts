@@ -7,18 +7,10 @@ import type { ActName } from '../../audit/entry.ts';
 import type { Database } from '../../db/database.ts';
 import { accountOf, type Readers } from '../../http/context.ts';
 import { ApiError, existing, RefusedError } from '../../lib/apiError.ts';
-import { answering, answeringNothing, idInPath, parseId, storedId } from '../../lib/fields.ts';
+import { answering, answeringNothing, idInPath, itemInPath, parseId, storedId } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
 import { storedTitle } from '../../records/subjects.ts';
-import {
-  type CommentRow,
-  commentDraft,
-  itemInPath,
-  listedMention,
-  person,
-  thread,
-  threadsOf,
-} from './commentFields.ts';
+import { type CommentRow, commentDraft, listedMention, person, thread, threadsOf } from './commentFields.ts';
 import {
   addComment,
   calledBy,

@@ -5,6 +5,7 @@ import {
   answering,
   answeringNothing,
   idInPath,
+  itemInPath,
   moment,
   parseId,
   storedId,
@@ -31,10 +32,7 @@ const made = z.object({ id: z.number(), path: z.string(), version: z.number(), e
 export const previewRoutes: FastifyPluginAsyncZod = async (app) => {
   const subjectOf = (kind: string) => existing(app.publishing.get(kind)).subject;
 
-  const listSchema = {
-    params: z.object({ kind: z.string(), id: z.string().describe('Номер записи') }),
-    response: answering(z.array(listed)),
-  };
+  const listSchema = { params: itemInPath, response: answering(z.array(listed)) };
   app.get('/GetByItem/:kind/:id', { schema: listSchema }, async ({ params: { kind, id: digits } }) => {
     subjectOf(kind);
     return { data: await linksTo(app.db, kind, existing(parseId(digits))) };

@@ -5,7 +5,7 @@ import { computed, type Database, ofRecord } from '../../db/database.ts';
 import { proposals } from '../../db/schema.ts';
 import { accountOf } from '../../http/context.ts';
 import { existing } from '../../lib/apiError.ts';
-import { answering, idInPath, parseId, storedId, storedVersion, text } from '../../lib/fields.ts';
+import { answering, itemInPath, parseId, storedId, storedVersion, text } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
 import { savedAnswer } from '../../records/recordRoutes.ts';
 import { allApprovers, approversOf } from './fourEyes.ts';
@@ -54,10 +54,7 @@ const approved = z.object({ kind: text, id: storedId, version: storedVersion });
 export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
   const proposableOf = (kind: string) => existing(app.proposable.get(kind));
 
-  const oneSchema = {
-    params: idInPath.extend({ kind: z.string() }),
-    response: answering(wholeProposal),
-  };
+  const oneSchema = { params: itemInPath, response: answering(wholeProposal) };
   app.get('/GetProposal/:kind/:id', { schema: oneSchema }, async (request) => {
     const { kind, id: digits } = request.params;
     const [proposable, id] = [proposableOf(kind), existing(parseId(digits))];

@@ -6,7 +6,7 @@ import type { Subject } from '../../audit/act.ts';
 import { publications, REVIEW_RULES } from '../../db/schema.ts';
 import { accountOf } from '../../http/context.ts';
 import { existing, notFound } from '../../lib/apiError.ts';
-import { answering, idInPath, parseId, storedId, storedVersion, text } from '../../lib/fields.ts';
+import { answering, itemInPath, parseId, storedId, storedVersion, text } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
 import { savedAnswer } from '../../records/recordRoutes.ts';
 import { switchRules } from '../../records/reviewRules.ts';
@@ -113,8 +113,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     data: await countFor(app.db, rules, accountOf(request).id),
   }));
 
-  const ofItem = idInPath.extend({ kind: z.string() });
-  const oneSchema = { params: ofItem, response: answering(reviewedItem) };
+  const oneSchema = { params: itemInPath, response: answering(reviewedItem) };
   app.get('/GetItem/:kind/:id', { schema: oneSchema }, async (request) => {
     const { kind, id: digits } = request.params;
     const [{ records }, id] = [publishingOf(kind), existing(parseId(digits))];
@@ -139,7 +138,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     return { data: await readObstacles(app.db, askerOf(request), { kind, ids: request.query.ids }) };
   });
 
-  const givenBackSchema = { params: ofItem, response: answering(returnedItem) };
+  const givenBackSchema = { params: itemInPath, response: answering(returnedItem) };
   app.get('/GetReturn/:kind/:id', { schema: givenBackSchema }, async (request) => {
     const { kind, id: digits } = request.params;
     publishingOf(kind);
