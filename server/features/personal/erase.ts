@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { and, gt, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { FastifyInstance } from 'fastify';
 import { append, type Head } from '../../audit/append.ts';
 import type { Database } from '../../db/database.ts';
 import { files, mailOutbox } from '../../db/schema.ts';
-import type { FileStore } from '../../files/store.ts';
 import { eraseUnused, isUnused } from '../../files/storedFiles.ts';
 import { ExplainedError } from '../../lib/explained.ts';
 import { sweepLetters } from '../../mail/delivery.ts';
+import type { Settings } from '../../settings.ts';
 import { eraseWords } from './mentioned.ts';
 import { APPEALS, APPLICATIONS, eachPlace, type Numbers, PLACES, RECORDS, type Traces } from './places.ts';
 import type { By } from './search.ts';
@@ -51,12 +52,7 @@ async function refuseUnderWay(tx: Database, mails: number[], now: Date) {
 }
 
 /** What an erasure reaches besides the tables. */
-export interface Reach {
-  db: Database;
-  fileStore: FileStore;
-  dataDir: string;
-  noteAudit(head: Head): void;
-}
+export type Reach = Pick<FastifyInstance, 'db' | 'fileStore' | 'noteAudit'> & Pick<Settings, 'dataDir'>;
 
 /** The user who erases, and the reason for the audit log. */
 export interface Reason extends By {

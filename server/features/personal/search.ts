@@ -1,7 +1,7 @@
 /** Searches for one person, for console and screen. */
-import { append, type Head } from '../../audit/append.ts';
+import type { FastifyInstance } from 'fastify';
+import { append } from '../../audit/append.ts';
 import type { Doer } from '../../audit/entry.ts';
-import type { Database } from '../../db/database.ts';
 import type { Authorised } from '../../http/context.ts';
 import { ExplainedError } from '../../lib/explained.ts';
 import { type Criterion, digestsOf } from './criteria.ts';
@@ -9,12 +9,7 @@ import { readKnown } from './known.ts';
 import type { Traces } from './places.ts';
 import { lengthsOf, recordsOfPerson, tracesOfPerson } from './traces.ts';
 
-interface SearchContext {
-  db: Database;
-  /** The key for digests of personal data. */
-  digestKey: string;
-  noteAudit(head: Head): void;
-}
+type SearchContext = Pick<FastifyInstance, 'db' | 'digestKey' | 'noteAudit'>;
 
 /** Who searches or erases, and when. */
 export interface By {

@@ -1,20 +1,13 @@
 /** The state of backups, for health checks, metrics and the dashboard. */
 import { eq, gt } from 'drizzle-orm';
-import { type Clock, databaseClock } from '../../db/clock.ts';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { backups, leases } from '../../db/schema.ts';
 import { dueSince } from '../../lib/days.ts';
-import type { Settings } from '../../settings.ts';
 import type { Made } from './write.ts';
 
 /** A backup may still be running within this delay. */
 const PATIENCE_MS = 2 * 60 * 60 * 1000;
-
-interface StatusContext {
-  db: Database;
-  settings: Pick<Settings, 'backupDir' | 'backupAtMinutes'>;
-  clock?: Clock;
-}
 
 /** The lease that stores since when a folder is configured, in `until`. */
 const folderName = (folder: string) => `backups into ${folder}`;
@@ -37,7 +30,11 @@ async function knownSince(db: Database, folder: string) {
 const past = (at: Date | null | undefined, now: Date) => (at && at <= now ? at : undefined);
 
 /** Reads the result of the last backup on any server. */
-export async function readBackupStatus({ db, settings, clock = databaseClock() }: StatusContext) {
+export async function readBackupStatus({
+  db,
+  settings,
+  clock,
+}: Pick<FastifyInstance, 'db' | 'settings' | 'clock'>) {
   const [row] = await db.select().from(backups);
   const now = await clock.read(db);
   const { backupDir } = settings;

@@ -1,7 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { Head } from '../../audit/append.ts';
+import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../../db/database.ts';
-import type { FileStore } from '../../files/store.ts';
 import { ExplainedError } from '../../lib/explained.ts';
 import type { Settings } from '../../settings.ts';
 
@@ -11,15 +10,11 @@ export class CommandError extends ExplainedError {}
 /** What console commands need, in any process. */
 export interface Console
   extends Pick<OpenDatabase, 'db' | 'snapshot'>,
+    Pick<FastifyInstance, 'fileStore' | 'digestKey' | 'noteAudit'>,
     Pick<Settings, 'dataDir' | 'retention' | 'backupAtMinutes' | 'reserveBytes' | 'backupDir' | 'review'> {
-  fileStore: FileStore;
   /** Aborts long work when the server is about to stop. */
   signal?: AbortSignal;
   now: Date;
-  /** The key for digests of personal data. */
-  digestKey: string;
-  /** Reports the newest audit row outside of the database. */
-  noteAudit(head: Head): void;
 }
 
 /**
