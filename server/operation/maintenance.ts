@@ -61,9 +61,7 @@ export async function cleanUp(app: FastifyInstance) {
   await emptyTrash(app);
   await sweepStaging(fileStore.stagingFolder);
   const swept = await sweepFiles(db, fileStore);
-  app.swept.files += swept.files.length;
-  app.swept.bytes += swept.bytes.length;
-  app.swept.gone += swept.gone.length;
+  for (const what of ['files', 'bytes', 'gone'] as const) app.swept[what] += swept[what].length;
   if (Object.values(swept).some((taken) => taken.length > 0)) log.info(swept, 'files taken out of use');
 }
 

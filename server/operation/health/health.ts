@@ -11,18 +11,12 @@ interface Work {
   isFailing: boolean;
 }
 
-/** What clean-ups have deleted since the start. */
-interface SweptSoFar {
-  files: number;
-  bytes: number;
-  gone: number;
-}
-
 declare module 'fastify' {
   interface FastifyInstance {
     examine(): Promise<Health>;
     works: Map<string, Work>;
-    swept: SweptSoFar;
+    /** What clean-ups have deleted since the start. */
+    swept: Record<'files' | 'bytes' | 'gone', number>;
     /** Undefined for an embedded database. */
     connections: (() => Connections) | undefined;
     /** Metrics; counting begins with the first request for them. */

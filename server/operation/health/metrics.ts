@@ -56,7 +56,6 @@ async function readServer(
   isDatabaseUp: boolean,
 ): Promise<Reading[]> {
   const connections: Record<string, number> = { ...app.connections?.() };
-  const swept: Record<string, number> = { ...app.swept };
   return [
     ['build_info', 'The version that runs', ['version', { [version]: 1 }]],
     ['database_up', 'Whether the database answers', Number(isDatabaseUp)],
@@ -71,7 +70,7 @@ async function readServer(
       // without a folder nothing can be written
       await app.space.free().catch(() => 0),
     ],
-    ['swept', 'What the cleaning took out of use since the start', ['what', swept]],
+    ['swept', 'What the cleaning took out of use since the start', ['what', app.swept]],
     [
       'work_failures',
       'Failed runs of the housekeeping since the start',
