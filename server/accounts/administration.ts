@@ -96,8 +96,6 @@ const expectedValues = z
   .optional()
   .describe('Значения, которые могут быть сохранены: если сохранено другое, ответ 409');
 
-type RoleAndName = Partial<Pick<Account, 'role' | 'fullName'>>;
-
 /**
  * Refuses a change by a client that does not know the current role or name.
  *
@@ -108,7 +106,7 @@ type RoleAndName = Partial<Pick<Account, 'role' | 'fullName'>>;
 async function readExpected(
   { tx }: Act,
   id: number,
-  draft: RoleAndName,
+  draft: Partial<Pick<Account, 'role' | 'fullName'>>,
   expected: z.output<typeof expectedValues>,
 ) {
   const now = existing(await accountWith(tx, id));

@@ -1,8 +1,6 @@
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { causesOf, codeOf } from '../lib/faults.ts';
-
-type LoggerOptions = Extract<NonNullable<FastifyServerOptions['logger']>, object>;
 
 const LONGEST_TEXT = 200;
 
@@ -29,7 +27,7 @@ function describeError(error: unknown) {
 /** Never logs query strings, headers, bodies or preview tokens, which contain tokens, passwords and personal data. */
 const withoutQuery = (url: string) => cut(url.replace(/[?#].*$/s, '').replace(/^(\/preview\/)[^/]+/i, '$1…'));
 
-export function loggerOptions(level: string, stream?: { write(line: string): void }): LoggerOptions {
+export function loggerOptions(level: string, stream?: { write(line: string): void }) {
   return {
     level,
     ...(stream && { stream }),

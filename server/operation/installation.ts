@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { installation } from '../db/schema.ts';
 
-type Installation = typeof installation.$inferSelect;
-
 /** Identifies this installation; created at the first start by whichever server is first. */
-export async function readInstallation(db: Database): Promise<Installation> {
+export async function readInstallation(db: Database): Promise<typeof installation.$inferSelect> {
   const [made] = await db.select().from(installation);
   if (made) return made;
   const digestKey = randomBytes(32).toString('base64url');
