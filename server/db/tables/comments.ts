@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../src/wire/wire.ts';
 import { accountId, accounts } from './accounts.ts';
-import { moment } from './columns.ts';
+import { moment, recordKey } from './columns.ts';
 
 /** A passage by its words and its context, so that it is found after the text has changed. */
 export interface Quote {
@@ -28,8 +28,7 @@ export const comments = pgTable(
   {
     id: serial('id').primaryKey(),
     /** The item: a kind of the table of areas, and its id. */
-    kind: text('kind').notNull(),
-    recordId: integer('record_id').notNull(),
+    ...recordKey(),
     /** The answered comment; null for the first one of a thread. */
     threadId: integer('thread_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),

@@ -1,4 +1,5 @@
 import { bigint, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { recordKey } from './columns.ts';
 
 /**
  * The number of records in each list, kept by triggers. A list is named by its table and what distinguishes it there:
@@ -25,8 +26,7 @@ const wordList = customType<{ data: string }>({ dataType: () => 'tsvector' });
 export const searchTexts = pgTable(
   'search_texts',
   {
-    kind: text('kind').notNull(),
-    recordId: integer('record_id').notNull(),
+    ...recordKey(),
     /** The title in the first language, not folded. */
     sortTitle: text('sort_title').notNull(),
     titles: text('titles').notNull(),

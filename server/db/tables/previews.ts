@@ -1,5 +1,5 @@
 import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment, recordKey } from './columns.ts';
 
 /** Links to one version of a publication that need no account. `token_hash` is the SHA-256 of the link's token in hex. */
 export const previewLinks = pgTable(
@@ -7,8 +7,7 @@ export const previewLinks = pgTable(
   {
     id: serial('id').primaryKey(),
     tokenHash: text('token_hash').notNull().unique(),
-    kind: text('kind').notNull(),
-    recordId: integer('record_id').notNull(),
+    ...recordKey(),
     version: integer('version').notNull(),
     createdAt: moment('created_at').notNull(),
     createdByName: text('created_by_name').notNull(),

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
-import { moment } from './columns.ts';
+import { moment, recordKey } from './columns.ts';
 import { publications } from './publications.ts';
 
 export const REVIEW_RULES = ['edits', 'fourEyes'] as const;
@@ -48,8 +48,7 @@ export const proposals = pgTable(
   'proposals',
   {
     id: serial('id').primaryKey(),
-    kind: text('kind').notNull(),
-    recordId: integer('record_id').notNull(),
+    ...recordKey(),
     /** The record's newest version: that of the proposed state, which is also a revision, or of the return. */
     version: integer('version').notNull(),
     /** The version in force when the change was begun. Only servers of the former version read it, during an upgrade: it may go with the next one. */

@@ -1,14 +1,13 @@
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../src/wire/wire.ts';
-import { moment } from './columns.ts';
+import { moment, recordKey } from './columns.ts';
 import { files } from './files.ts';
 
 /** Every saved state of a record. `state` is JSON as the list answers the record. */
 export const revisions = pgTable(
   'revisions',
   {
-    kind: text('kind').notNull(),
-    recordId: integer('record_id').notNull(),
+    ...recordKey(),
     version: integer('version').notNull(),
     /** Null for content that existed before the first change. */
     at: moment('at'),
@@ -27,8 +26,7 @@ export const revisions = pgTable(
 export const revisionFiles = pgTable(
   'revision_files',
   {
-    kind: text('kind').notNull(),
-    recordId: integer('record_id').notNull(),
+    ...recordKey(),
     version: integer('version').notNull(),
     fileId: integer('file_id')
       .notNull()
@@ -52,8 +50,7 @@ export const revisionFiles = pgTable(
 export const staleTranslations = pgTable(
   'stale_translations',
   {
-    kind: text('kind').notNull(),
-    recordId: integer('record_id').notNull(),
+    ...recordKey(),
     language: text('language').$type<Language>().notNull(),
     /** The last version of the record with the Russian text that is translated; it is stored as a revision. */
     version: integer('version').notNull(),

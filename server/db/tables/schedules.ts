@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment, recordKey } from './columns.ts';
 
 export const SCHEDULED_ACTS = ['publish', 'takeDown'] as const;
 export type ScheduledAct = (typeof SCHEDULED_ACTS)[number];
@@ -16,8 +16,7 @@ export const schedules = pgTable(
   'schedules',
   {
     id: serial('id').primaryKey(),
-    kind: text('kind').notNull(),
-    recordId: integer('record_id').notNull(),
+    ...recordKey(),
     act: text('act').$type<ScheduledAct>().notNull(),
     /** The version that was read when it was set; only this one is published. */
     version: integer('version').notNull(),

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment, recordKey } from './columns.ts';
 import { files } from './files.ts';
 
 /** The rows of a deleted record by table, as PostgreSQL's JSON; with `tie`, the ids of rows elsewhere that referred to it by that column. */
@@ -10,8 +10,7 @@ export const trash = pgTable(
   'trash',
   {
     id: serial('id').primaryKey(),
-    kind: text('kind').notNull(),
-    recordId: integer('record_id').notNull(),
+    ...recordKey(),
     title: text('title').notNull(),
     deletedAt: moment('deleted_at').notNull(),
     deletedBy: integer('deleted_by'),
