@@ -140,8 +140,6 @@ export const statusIn = <Status extends string>(statuses: readonly [Status, ...S
     z.union([z.enum(statuses), z.literal('')], { error: `Ожидается одно из: ${statuses.join(', ')}.` }),
   );
 
-export const statusList = z.object({ data: z.array(z.string()) });
-
 export const language = z.enum(LANGUAGES, { error: `Ожидается язык: ${LANGUAGES.join(', ')}.` });
 
 /** The entries of a save, each language at most once; an absent one is kept as stored. */

@@ -4,7 +4,7 @@ import { recordDeed } from '../../audit/audit.ts';
 import { APPLICATION_STATUSES, type MailKind } from '../../db/schema.ts';
 import { accountOf } from '../../http/context.ts';
 import { existing } from '../../lib/apiError.ts';
-import { answering, idInPath, momentText, parseId, statusIn, statusList, words } from '../../lib/fields.ts';
+import { answering, idInPath, momentText, parseId, statusIn, words } from '../../lib/fields.ts';
 import { MAIL_KINDS, readTemplate } from '../../mail/templates.ts';
 import { change } from '../../records/change.ts';
 import type { Element, ListedRecords, ListOptions } from '../../records/listOptions.ts';
@@ -97,7 +97,7 @@ export const applicationRoutes: KindRoutes = async (app, { kind, path }) => {
   const countsSchema = { summary: 'Сколько новых заявок на каждую вакансию', response: { 200: newCounts } };
   app.get(`${path}/GetNewCounts`, { schema: countsSchema }, async () => ({ data: await countNew(app.db) }));
 
-  const statusSchema = { response: { 200: statusList } };
+  const statusSchema = { response: answering(z.array(z.string())) };
   app.get(`${path}/GetApplicationStatuses`, { schema: statusSchema }, async () => ({
     data: [...APPLICATION_STATUSES],
   }));

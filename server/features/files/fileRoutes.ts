@@ -18,7 +18,7 @@ import {
   fileSubject as subject,
 } from '../../files/storedFiles.ts';
 import { ApiError } from '../../lib/apiError.ts';
-import { parseId } from '../../lib/fields.ts';
+import { answering, parseId } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
 
 /** Readers search the end mark in the last kilobyte; some writers pad more. */
@@ -43,7 +43,6 @@ const MEGABYTE = 1024 * 1024;
 const COVER_LIMIT_BYTES = 120 * MEGABYTE;
 const PDF_LIMIT_BYTES = 300 * MEGABYTE;
 
-const uploaded = z.object({ data: z.number().int() });
 const params = z.object({
   id: z.string().transform(parseId).pipe(z.number('Ожидается целое положительное число')),
 });
@@ -75,7 +74,7 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   ] as const;
   for (const { url, kind, fallback, conditions, prepare } of uploads) {
-    const schema = { consumes: ['multipart/form-data'], response: { 200: uploaded } };
+    const schema = { consumes: ['multipart/form-data'], response: answering(z.int()) };
     app.post(url, { schema, bodyLimit: conditions.limitBytes }, async (request) => {
       const received = await receiveFile(request, conditions);
       try {
