@@ -26,9 +26,8 @@ const fieldsIn = (opened: FieldValues, values: FieldValues) =>
 
 /** The fields by which a depository detects a stale save, and whether the site showed the record, where a list told. */
 const baseOf = (record: RaRecord) => ({
-  ...Object.fromEntries(
-    ['version', 'status'].flatMap((name) => (name in record ? [[name, record[name]]] : [])),
-  ),
+  version: record.version,
+  status: record.status,
   wasOnSite: isOnSite(record),
 });
 
