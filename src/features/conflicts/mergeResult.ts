@@ -1,5 +1,4 @@
 import type { RaRecord } from 'react-admin';
-import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
 import { hasVersion } from '../../dataProvider/records.ts';
 import { type Merge, mergeRecords, type Versions } from '../../diff/merge.ts';
 import { isPublishable } from '../../wire/kinds.ts';
@@ -44,14 +43,10 @@ export const mergeResult = (
   // a form with another version than the opened one, for example after a restored draft, has no known common ancestor
   const isOther = hasVersion(opened) && opened.version !== mine.version;
   const versions = { opened: isUndecided || isOther ? undefined : opened, mine, theirs };
-  const all = mergeRecords(versions);
   // the status is not merged; its change is shown as an approval
-  const isWritten = ({ path }: FieldPath) => !(isPublishable(resource) && path === 'status');
-  const merge = {
-    mine: all.mine.filter(isWritten),
-    theirs: all.theirs.filter(isWritten),
-    conflicting: all.conflicting.filter(isWritten),
-  };
+  const merge = mergeRecords(
+    isPublishable(resource) ? { ...versions, mine: { ...mine, status: theirs.status } } : versions,
+  );
   const canAutoMerge = merge.conflicting.length === 0 && !isApproved && !isTakenDown;
   return { versions, merge, isApproved, isTakenDown, canAutoMerge };
 };
