@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
-import { ListContext, type RaRecord, useRecordContext } from 'react-admin';
+import { ListContext, type RaRecord, useEvent, useRecordContext } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { draftKey } from '../../dataProvider/accessCalls.ts';
 import { newKey } from '../../dataProvider/attempts.ts';
@@ -74,17 +74,14 @@ const OWN_DRAFTS = ['drafts', 'own'];
 /** @returns a function that refetches the user's drafts everywhere */
 export const useRefreshDrafts = () => {
   const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries({ queryKey: OWN_DRAFTS });
+  return useEvent(() => void queryClient.invalidateQueries({ queryKey: OWN_DRAFTS }));
 };
 
 /** Refetches the user's drafts when another tab has changed them. */
 export const DraftEvents = () => {
   const { store } = useDraftStore();
-  const queryClient = useQueryClient();
-  useEffect(
-    () => store?.listen(() => void queryClient.invalidateQueries({ queryKey: OWN_DRAFTS })),
-    [store, queryClient],
-  );
+  const refresh = useRefreshDrafts();
+  useEffect(() => store?.listen(refresh), [store, refresh]);
   return null;
 };
 
