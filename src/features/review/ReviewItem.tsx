@@ -118,10 +118,7 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
   };
   const whatWaits = now.returned ? 'review.subtitleReturned' : `${item ? 'review' : 'proposals'}.subtitle`;
   const subtitle = isDone ? item && waits.kind : translate(whatWaits, waits);
-  const asked = item ? { title: 'list.replaceTitle', text: 'list.replaceText' } : undefined;
-  const question = canUndo
-    ? { title: 'review.askOne', text: undefined }
-    : (asked ?? { title: 'proposals.askTitle', text: 'proposals.askText' });
+  const question = item ? 'list.replace' : 'proposals.ask';
   const drops = item ? read.before && 'review.returnDrops' : 'proposals.drops';
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 'calc(100dvh - 109px)' }}>
@@ -198,8 +195,8 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
       )}
       <Confirm
         isOpen={isAsking}
-        title={translate(question.title)}
-        content={[question.text, ...warnings]
+        title={translate(canUndo ? 'review.askOne' : `${question}Title`)}
+        content={[!canUndo && `${question}Text`, ...warnings]
           .map((text) => text && translate(text, { name: title }))
           .filter(Boolean)
           .join(' ')}
