@@ -43,15 +43,15 @@ export const AnchorSelect = ({ places, passages, place, onChange }: AnchorSelect
     each.quote
       ? translate('comments.passage', { words: short(each.quote.exact), place: nameOf(each) })
       : nameOf(each);
-  const choices = [...passages, ...others];
-  const keys = choices.map((each) => JSON.stringify(each ?? {}));
+  const keyOf = (each: CommentPlace = {}) => JSON.stringify(each);
+  const choices = new Map([...passages, ...others].map((each) => [keyOf(each), each]));
   return (
     <Dropdown
       label={translate('comments.about')}
       placeholder={translate('comments.whole')}
-      options={choices.map((each, index) => ({ id: keys[index] ?? '', name: labelOf(each) }))}
-      value={JSON.stringify(place ?? {})}
-      onChange={(value) => onChange(choices[keys.indexOf(String(value))])}
+      options={[...choices].map(([id, each]) => ({ id, name: labelOf(each) }))}
+      value={keyOf(place)}
+      onChange={(value) => onChange(choices.get(String(value)))}
     />
   );
 };
