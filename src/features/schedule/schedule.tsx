@@ -1,7 +1,7 @@
 import './texts.ts';
 import ScheduleIcon from '@mui/icons-material/CalendarMonthOutlined';
 import PlanIcon from '@mui/icons-material/EventOutlined';
-import { Box, Chip } from '@mui/material';
+import { Chip } from '@mui/material';
 import { createContext, type PropsWithChildren, useContext } from 'react';
 import { usePermissions, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import type { Feature, WorkLink } from '../../components/features.tsx';
@@ -81,13 +81,7 @@ const StopsHint = () => {
     },
     id > 0,
   );
-  return (
-    hint && (
-      <Box sx={{ display: 'block' }} component="span">
-        {hint}
-      </Box>
-    )
-  );
+  return hint && <span style={{ display: 'block' }}>{hint}</span>;
 };
 
 /** The store entry that opens the calendar at a day's month. */
