@@ -33,9 +33,8 @@ export const RevisionComparison = ({
 }: RevisionComparisonProps) => {
   const translate = useTranslate();
   const former = revisions[revisions.findIndex(({ version }) => version === revision.version) + 1];
-  const [chosen, setBefore] = useState<number>();
-  const before = chosen ?? former?.version ?? NOTHING;
-  const [after, setAfter] = useState(revision.version);
+  const [chosen, setChosen] = useState<{ before?: number; after?: number }>({});
+  const { before = former?.version ?? NOTHING, after = revision.version } = chosen;
   const states = { before: useSavedState(resource, id, before), after: useSavedState(resource, id, after) };
   const recordOf = (version: number, { data }: { data?: RaRecord }): Partial<RaRecord> | undefined => {
     if (version === FORM) return form?.();
@@ -53,10 +52,6 @@ export const RevisionComparison = ({
     })),
     ...(query.hasNextPage ? [] : [{ value: NOTHING, label: translate('revisions.none') }]),
   ];
-  const choices = [
-    { name: 'before', value: before, onChange: setBefore },
-    { name: 'after', value: after, onChange: setAfter },
-  ];
   const actions = [...new Set([before, after])].flatMap((version) => {
     const found = revisions.find((each) => each.version === version);
     const state = version === before ? states.before.data : states.after.data;
@@ -71,13 +66,13 @@ export const RevisionComparison = ({
   return (
     <>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-        {choices.map(({ name, value, onChange }) => (
+        {Object.entries({ before, after }).map(([name, value]) => (
           <TextField
             key={name}
             select
             label={translate(`differences.${name}`)}
             value={value}
-            onChange={({ target }) => onChange(Number(target.value))}
+            onChange={({ target }) => setChosen({ ...chosen, [name]: Number(target.value) })}
             slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           >
             {options.map((option) => (
