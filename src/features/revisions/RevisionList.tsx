@@ -75,10 +75,6 @@ export const RevisionList = ({ resource, revisions, query, left, onView }: Revis
   );
 };
 
-/** In kinds without publication an approval publishes nothing, so it is named a confirmation. */
-const wordOf = (act: string, resource: string) =>
-  act === 'approve' && !isPublishable(resource) ? 'confirm' : act;
-
 const Row = ({
   resource,
   revision: { version, at, by, act, changed },
@@ -92,6 +88,8 @@ const Row = ({
   const namesOf = useChangedFields(resource);
   const record = useRecordContext();
   const isOnSite = record?.status === 'published' && record.version === version;
+  // in kinds without publication an approval publishes nothing, so it is named a confirmation
+  const word = act === 'approve' && !isPublishable(resource) ? 'confirm' : act;
   // everything is new in a new record, and approvals and the trash describe their change themselves
   const what = act === 'update' || act === 'propose' || act === undefined ? namesOf(changed) : '';
   return (
@@ -116,9 +114,7 @@ const Row = ({
         )}
       </Box>
       <Box sx={{ fontSize: 14.5 }}>
-        {what
-          ? translate('revisions.changed', { what })
-          : act && translate(`revisions.acts.${wordOf(act, resource)}`)}
+        {what ? translate('revisions.changed', { what }) : word && translate(`revisions.acts.${word}`)}
       </Box>
     </>
   );
