@@ -32,8 +32,8 @@ const colourOf = ({ act, state }: Schedule) => {
 interface ScheduleChipsProps {
   /** The schedules of the whole kind. */
   schedules: readonly Schedule[];
-  /** The text for an item that was taken down. */
-  takenDown: (schedule: Schedule) => string;
+  /** The text for an item that was taken down; by default it tells when. */
+  takenDown?: string;
 }
 
 /** An item's schedules, or else that it was taken down. */
@@ -47,23 +47,21 @@ const ScheduleChips = ({ schedules, takenDown }: ScheduleChipsProps) => {
     <Chip
       key={schedule.id}
       color={colourOf(schedule)}
-      label={schedule.state === 'done' ? takenDown(schedule) : chipLabel(schedule)}
+      label={(schedule.state === 'done' && takenDown) || chipLabel(schedule)}
       title={describe(schedule)}
       sx={{ display: 'inline-flex', alignSelf: 'flex-start', marginTop: 0.25, marginInlineEnd: 0.5 }}
     />
   ));
 };
 
-const ListedChips = () => (
-  <ScheduleChips schedules={useContext(Marks)} takenDown={useScheduleTexts().chipLabel} />
-);
+const ListedChips = () => <ScheduleChips schedules={useContext(Marks)} />;
 
 const FormChips = () => {
   const translate = useTranslate();
   const isPending = useRecordContext()?.status === 'pending';
   const { data = NONE } = useScheduleQuery(scheduleCalls.marks(useResourceContext() ?? ''));
   const shown = data.filter(({ state }) => state !== 'done' || isPending);
-  return <ScheduleChips schedules={shown} takenDown={() => translate('schedule.isTakenDown')} />;
+  return <ScheduleChips schedules={shown} takenDown={translate('schedule.isTakenDown')} />;
 };
 
 /** Tells that a save stops the scheduled publication. */
