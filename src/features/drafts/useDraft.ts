@@ -49,16 +49,14 @@ const useDraftWriter = (content: ReturnType<typeof useFormContent>) => {
   const { subscribe } = useFormContext();
   const [, redraw] = useReducer((round: number) => round + 1, 0);
   const read = useEvent(content.read);
-  const [writer] = useState(
-    () => new DraftWriter({ store: openStore, read: () => read(), onChange: redraw }),
-  );
+  const [writer] = useState(() => new DraftWriter({ store: openStore, read, onChange: redraw }));
   const isFailing = useEvent(() => hasFailed || writer.isFailing);
 
   const start = useEffectEvent(() => {
     if (!areDraftsStored()) return undefined;
     editing.draft = {
       isKept: () => writer.isKept,
-      isFailing: () => isFailing(),
+      isFailing,
       drop: () => void writer.drop(),
       beginAnew: () => writer.beginAnew().then(refresh),
     };
