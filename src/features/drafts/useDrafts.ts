@@ -41,11 +41,16 @@ const open = async (ask: DepositoryDataProvider['ask'], login: string): Promise<
   return createDraftStore(connect, cipher, await cipher.hash(JSON.stringify([depositoryUrl(), login])));
 };
 
-/** The current user's drafts; null where none can be stored. The key is requested once per session and forgotten with it. */
-const useStoreQuery = () => {
+/**
+ * The current user's drafts, where they can be stored. Their key is requested once per session and forgotten with it.
+ *
+ * @returns the store once it is open, whether opening has failed so far, and a promise of the result
+ */
+export const useDraftStore = () => {
   const { ask } = useDepository();
+  const queryClient = useQueryClient();
   const login = session.user()?.login;
-  return queryOptions({
+  const query = queryOptions({
     // the key is refused until the password that is due was chosen
     queryKey: ['drafts', 'store', login, session.due()],
     queryFn: () => (areDraftsStored() && login ? open(ask, login) : null),
@@ -55,12 +60,6 @@ const useStoreQuery = () => {
     retry: 3,
     retryDelay: 15_000,
   });
-};
-
-/** @returns the store once it is open, whether opening has failed so far, and a promise of the result */
-export const useDraftStore = () => {
-  const queryClient = useQueryClient();
-  const query = useStoreQuery();
   const { data, failureCount } = useQuery(query);
   return {
     store: data ?? undefined,
