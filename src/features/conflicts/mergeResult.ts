@@ -26,11 +26,7 @@ export const mergeResult = (
   opened: RaRecord | undefined,
   mine: Partial<RaRecord>,
   theirs: RaRecord,
-  {
-    isUndecided = false,
-    onSite = true,
-    wasOnSite,
-  }: { isUndecided?: boolean; onSite?: boolean; wasOnSite?: boolean } = {},
+  { isUndecided, onSite = true, wasOnSite }: { isUndecided: boolean; onSite?: boolean; wasOnSite?: boolean },
 ): MergeResult => {
   // saving a record that was taken down or is pending again does not publish it
   const isPublished =

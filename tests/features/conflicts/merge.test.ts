@@ -41,6 +41,7 @@ describe('three states of a record', () => {
         record({ status: from }),
         record({ status: from }),
         record({ status: to, version: 2 }),
+        { isUndecided: false },
       ).isApproved;
     expect(askedOf('pending', 'published')).toBe(true);
     expect(askedOf('published', 'pending')).toBe(false);
