@@ -12,10 +12,8 @@ import { useHasMoved } from '../../components/useHasMoved.ts';
 import { ownCalls, type SecondFactorOffer } from '../../dataProvider/accountCalls.ts';
 import { ActForm, type Typed } from './ActForm.tsx';
 
-const CODES = 'account.recoveryCodes';
-
 /** Recovery codes stay in react-admin's store, which is cleared with the session, until the user confirms to have saved them. */
-export const useRecoveryCodes = () => useStore<string[] | undefined>(CODES);
+export const useRecoveryCodes = () => useStore<string[] | undefined>('account.recoveryCodes');
 
 /** Three steps: the password; the key for the phone and its first code; the recovery codes, which are shown once. */
 export const SecondFactorSetUp = ({ onDone }: { onDone: () => void }) => {
