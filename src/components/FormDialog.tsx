@@ -149,10 +149,11 @@ const DirtyListener = ({ onChange }: { onChange: (isDirty: boolean) => void }) =
 };
 
 const NewerValues = ({ values }: { values: FieldValues }) => {
-  const { resetField } = useFormContext();
+  const { resetField, getFieldState } = useFormContext();
   useEffect(() => {
-    for (const [name, defaultValue] of Object.entries(values)) resetField(name, { defaultValue });
-  }, [values, resetField]);
+    for (const [name, defaultValue] of Object.entries(values))
+      if (!getFieldState(name).isDirty) resetField(name, { defaultValue });
+  }, [values, resetField, getFieldState]);
   return null;
 };
 

@@ -183,7 +183,7 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
         source="status"
         label="applications.status"
         placeholder="vacancies.chooseStatus"
-        choicesFor={() => statusesFor(stored.status)}
+        choicesFor={() => statusesFor(stored.status || first.status)}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate('applications.noMail')}
