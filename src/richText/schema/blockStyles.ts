@@ -3,6 +3,27 @@ import { TextAlign as StockTextAlign } from '@tiptap/extension-text-align';
 import type { Transaction } from '@tiptap/pm/state';
 import { declarationsOf, styleOf } from '../styles.ts';
 
+const BLOCKS = [
+  'paragraph',
+  'heading',
+  'blockquote',
+  'bulletList',
+  'orderedList',
+  'listItem',
+  'codeBlock',
+  'horizontalRule',
+  'hardBreak',
+  'image',
+  'video',
+  'figure',
+  'figcaption',
+  'division',
+  'table',
+  'tableRow',
+  'tableCell',
+  'tableHeader',
+];
+
 const ALIGNED_TAGS = ['P', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6'];
 
 /** The declarations that no other extension handles. */
@@ -12,16 +33,15 @@ const otherStyle = (element: HTMLElement): string | null => {
   return styleOf(others) || null;
 };
 
-const classes = {
-  class: { default: null, parseHTML: (element: HTMLElement) => element.getAttribute('class') || null },
-};
-
 /** Keeps classes and styles on their elements; the sanitiser has removed harmful ones. */
 export const KeptAttributes = Extension.create({
   name: 'keptAttributes',
   addGlobalAttributes: () => [
-    { types: 'nodes', attributes: { ...classes, style: { default: null, parseHTML: otherStyle } } },
-    { types: ['textStyle'], attributes: classes },
+    {
+      types: [...BLOCKS, 'textStyle'],
+      attributes: { class: { default: null, parseHTML: (element) => element.getAttribute('class') || null } },
+    },
+    { types: BLOCKS, attributes: { style: { default: null, parseHTML: otherStyle } } },
   ],
 });
 
@@ -53,7 +73,7 @@ export const TextAlign = StockTextAlign.extend({
   addGlobalAttributes() {
     return [
       {
-        types: 'nodes',
+        types: this.options.types,
         attributes: {
           textAlign: {
             default: null,
@@ -76,4 +96,4 @@ export const TextAlign = StockTextAlign.extend({
         },
     };
   },
-});
+}).configure({ types: BLOCKS });
