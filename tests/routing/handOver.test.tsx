@@ -46,18 +46,14 @@ describe('a document that was moved to another type', () => {
 describe('an item opened after idle minutes on the list', () => {
   it.each([6, 20])('is handed over all the same: %d', async (minutes) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    try {
-      const id = await addVacancy(server);
-      const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/allVacancy' });
-      const edit = await labelled('Изменить: Бухгалтер');
-      await act(() => vi.advanceTimersByTimeAsync(minutes * 60_000));
-      await user.click(edit);
-      expect(await field('Заголовок')).toHaveValue('Бухгалтер');
-      expect(window.location.pathname).toBe('/dashboard/addVacancy');
-      expect(stored()).toMatchObject({ id, titleRu: 'Бухгалтер' });
-    } finally {
-      vi.useRealTimers();
-    }
+    const id = await addVacancy(server);
+    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/allVacancy' });
+    const edit = await labelled('Изменить: Бухгалтер');
+    await act(() => vi.advanceTimersByTimeAsync(minutes * 60_000));
+    await user.click(edit);
+    expect(await field('Заголовок')).toHaveValue('Бухгалтер');
+    expect(window.location.pathname).toBe('/dashboard/addVacancy');
+    expect(stored()).toMatchObject({ id, titleRu: 'Бухгалтер' });
   });
 });
 

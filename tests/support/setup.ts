@@ -30,7 +30,9 @@ const Observer = class {
 };
 Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
 
+// the next file has the same globals
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   sessionStorage.clear();
 });

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Uploads } from '../../../src/components/upload/uploads.ts';
 
 it('a save within a second after a failed upload was reported is stopped again', async () => {
@@ -8,7 +8,6 @@ it('a save within a second after a failed upload was reported is stopped again',
   uploads.start('pdfId', new File(['%PDF-1.4'], 'Отчёт.pdf'));
   await uploads.arrive();
   const now = Date.now();
-  onTestFinished(() => void vi.useRealTimers());
   const takenAfter = (ms: number) => {
     vi.setSystemTime(now + ms);
     return uploads.takeFailed().length;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { TOTP } from 'otpauth';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../../src/session.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { settled } from '../../support/reviewScreens.ts';
@@ -20,7 +20,6 @@ describe('what is shown once', () => {
     await user.type(screen.getByLabelText('Имя'), 'Новый Сотрудник');
     // time that stands still while the machine is busy: the button takes no act for a second
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    onTestFinished(() => void vi.useRealTimers());
     await user.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Одноразовый пароль' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { SignedIn } from '../../../src/session.ts';
 import { depositories } from '../../support/conflicts.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
@@ -7,7 +7,6 @@ import { serverForAll } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 const server = serverForAll();
-afterEach(() => vi.useRealTimers());
 
 const SAVE = '/api/Admin/Glossary/UpdateOrAdd';
 const LIST = 'GetGlossaries';

@@ -1,7 +1,7 @@
 import '../../support/prosemirror.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { schedules } from '../../../server/db/schema.ts';
 import { daysAfter, momentAt, wallTime } from '../../../server/lib/days.ts';
 import { monthAfter, monthInWords, monthOf } from '../../../src/features/schedule/days.ts';
@@ -36,7 +36,6 @@ describe('the calendar', () => {
 
   it('offers each move to be undone for as long as the first', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    onTestFinished(() => void vi.useRealTimers());
     asWideAsScreen();
     const month = monthAfter(monthOf(wallTime(new Date(server.now())).day), 1);
     const item = await saved(newsDraft('Дважды перенесённая'));

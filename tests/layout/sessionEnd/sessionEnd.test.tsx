@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAuthProvider } from '../../../src/authProvider.ts';
 import { createHttp } from '../../../src/dataProvider/http.ts';
 import { type SignedIn, session } from '../../../src/session.ts';
@@ -12,7 +12,6 @@ const server = serverForAll();
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
-afterEach(() => vi.useRealTimers());
 
 const STAY = 'POST /Access/Stay';
 const minutes = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 60_000));
