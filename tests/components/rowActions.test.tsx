@@ -203,10 +203,7 @@ describe('a row that is approved', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, rows } = await openPending(['Первая', 'Вторая']);
     const [name = '', other] = rows();
-    watched.answer('AllowToPublish', async (own) => {
-      await own();
-      throw new TypeError('Failed to fetch');
-    });
+    watched.lose('AllowToPublish');
     await user.click(control(`Подтвердить: ${name}`));
     await screen.findByText('Ошибка в добавлении новости');
     await waitFor(() => expect(rows()).toEqual([other]));

@@ -94,10 +94,7 @@ describe('a result that is typed', () => {
     await choose('Новая');
     await user.type(result, 'Не тот кандидат');
     await settled('EDIT');
-    watched.answer('UpdateApplicationResult', async (answer) => {
-      await answer();
-      throw new TypeError('Failed to fetch');
-    });
+    watched.lose('UpdateApplicationResult');
     await save();
     await within(form).findByText(/неизвестно/);
     watched.restore('UpdateApplicationResult');
@@ -184,10 +181,7 @@ describe('a result that is typed', () => {
       async (when) => {
         const { user, calls, form, open, save, endSession, signIn } = await openSignedIn();
         await user.type(form.result, '95 баллов');
-        calls.answer('UpdateApplicationResult', async (own) => {
-          await own();
-          throw new TypeError('Failed to fetch');
-        });
+        calls.lose('UpdateApplicationResult');
         await save();
         await form.findByText(/неизвестно/);
         calls.restore('UpdateApplicationResult');

@@ -2,6 +2,11 @@ import { later } from './later.ts';
 
 type Answering = (own: () => Promise<Response>, call: string) => Promise<Response>;
 
+const lost: Answering = async (own) => {
+  await own();
+  throw new TypeError('Failed to fetch');
+};
+
 /**
  * A `fetch` that counts what is asked, and between which and the server a test may stand: hold an answer, refuse it, answer
  * something else.
@@ -27,6 +32,8 @@ export const watchFetch = (own: typeof fetch) => {
     /** Answers such calls in another way until `restore`. */
     answer: (part: string, rule: Answering) => void rules.set(part, rule),
     restore: (part: string) => void rules.delete(part),
+    /** Loses the answers to such calls, which reach the server, until `restore`. */
+    lose: (part: string) => void rules.set(part, lost),
     /** Holds the answers to such calls back. @returns what lets them go, and those to come */
     hold: (part: string) => {
       const { promise, resolve } = later();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { serverForEach } from '../../support/server.ts';
+import { watchFetch } from '../../support/watchedFetch.ts';
 
 const server = serverForEach();
 
@@ -43,18 +44,14 @@ describe('«Сбросить» of a new item', () => {
 
 describe('«Сбросить» after a save whose answer was lost', () => {
   it('begins another item: what is saved then is a second one', async () => {
-    let isLost = true;
-    const fetch: typeof globalThis.fetch = async (input, init) => {
-      const answer = await server.fetch(input, init);
-      if (isLost && String(input).includes('UpdateOrAdd')) throw new TypeError('Failed to fetch');
-      return answer;
-    };
+    const { fetch, lose, restore } = watchFetch(server.fetch);
+    lose('UpdateOrAdd');
     const { user } = await renderAdmin(server, { at: '/dashboard/addGlossary', fetch });
     await user.type(await word(), 'Акция');
     await user.click(button('Опубликовать'));
     await screen.findByText('Неизвестно, сохранено ли');
     await user.click(button('Сбросить'));
-    isLost = false;
+    restore('UpdateOrAdd');
     await user.type(await word(), 'Облигация');
     await user.click(button('Опубликовать'));
     await screen.findByText('Глоссарий успешно добавлен!');

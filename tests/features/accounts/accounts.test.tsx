@@ -39,15 +39,12 @@ describe('the screen of accounts', () => {
 
   it('lists one whose creation was carried out without an answer, and says what to do about its password', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { answer, restore, fetch } = watchFetch(server.fetch);
+    const { lose, restore, fetch } = watchFetch(server.fetch);
     const { user } = await renderAdmin(server, { at: ACCOUNTS, signedIn, fetch });
     await user.click(await screen.findByRole('button', { name: 'Добавить' }));
     await user.type(screen.getByLabelText('Логин'), 'lost.one@depository.uz');
     await user.type(screen.getByLabelText('Имя'), 'Потерянный Ответ');
-    answer('Account/Add', async (answered) => {
-      await answered();
-      throw new TypeError('offline');
-    });
+    lose('Account/Add');
     await user.click(screen.getByRole('button', { name: 'Создать' }));
     expect(await screen.findByText(/Дошло ли отправленное, неизвестно/)).toBeVisible();
     // the rows are behind the dialog

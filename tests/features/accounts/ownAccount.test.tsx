@@ -92,16 +92,13 @@ describe('a one-time password', () => {
 describe('the second factor', () => {
   it('is shown as off once it is, though the answer to turning it off was lost', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { fetch, answer } = watchFetch(server.fetch);
+    const { fetch, lose } = watchFetch(server.fetch);
     const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard', signedIn, fetch });
     await server.db.update(accounts).set({ totpSecret: 'JBSWY3DP', totpConfirmedAt: new Date() });
     await user.click(await screen.findByRole('button', { name: 'Учётная запись' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Аккаунт' }));
     const own = within(await screen.findByRole('region', { name: 'Второй фактор' }));
-    answer('SecondFactor/Off', async (answered) => {
-      await answered();
-      throw new TypeError('offline');
-    });
+    lose('SecondFactor/Off');
     await user.click(await own.findByRole('button', { name: 'Выключить' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Второй фактор' }));
     await user.type(dialog.getByLabelText('Текущий пароль'), `${PASSWORD}{Enter}`);

@@ -76,12 +76,9 @@ describe('what is shown once', () => {
 
   it('and was lost on its way is told as lost, and how to get other codes', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { answer, restore, fetch } = watchFetch(server.fetch);
+    const { lose, restore, fetch } = watchFetch(server.fetch);
     const { user, own } = await beginning(fetch);
-    answer('SecondFactor', async (answered) => {
-      await answered();
-      throw new TypeError('offline');
-    });
+    lose('SecondFactor');
     await user.keyboard('{Enter}');
     expect(await within(await own()).findByRole('alert')).toHaveTextContent(/Нет связи/);
     restore('SecondFactor');
@@ -92,16 +89,13 @@ describe('what is shown once', () => {
 
   it('is told, where a changed password was the answer, and asks for no change that is done', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { answer, restore, fetch } = watchFetch(server.fetch);
+    const { lose, restore, fetch } = watchFetch(server.fetch);
     const lasting = { ...signedIn, expiresAt: '2027-01-01T00:00:00Z' };
     const { user } = await renderAdmin(server, { at: '/dashboard/account', signedIn: lasting, fetch });
     await user.type(await screen.findByLabelText('Текущий пароль'), PASSWORD);
     await user.type(screen.getByLabelText('Новый пароль'), 'other horse battery 42');
     await user.type(screen.getByLabelText('Новый пароль ещё раз'), 'other horse battery 42');
-    answer('Password', async (answered) => {
-      await answered();
-      throw new TypeError('offline');
-    });
+    lose('Password');
     await user.keyboard('{Enter}');
     expect(await screen.findByText(/неизвестно: проверьте/)).toBeVisible();
     restore('Password');
@@ -127,17 +121,14 @@ describe('what is shown once', () => {
           isRequired: true,
         });
       const { body } = await server.as('admin', 'POST', '/api/Admin/Account/ResetPassword', { id: 2 });
-      const { answer, restore, fetch } = watchFetch(server.fetch);
+      const { lose, restore, fetch } = watchFetch(server.fetch);
       const { user } = await renderAdmin(server, { at: '/dashboard', signedIn, fetch });
       act(() => session.end());
       await user.type(await screen.findByLabelText('Логин'), 'kadry@depository.uz');
       await user.type(screen.getByLabelText('Пароль'), `${body.data.password}{Enter}`);
       await user.type(await screen.findByLabelText('Новый пароль'), 'other horse battery 42');
       await user.type(screen.getByLabelText('Новый пароль ещё раз'), 'other horse battery 42');
-      answer('Password', async (answered) => {
-        await answered();
-        throw new TypeError('offline');
-      });
+      lose('Password');
       await user.keyboard('{Enter}');
       expect(await screen.findByText(/Нет связи/)).toBeVisible();
       restore('Password');

@@ -66,7 +66,7 @@ describe('the screen of the trash', () => {
   it('lists no longer what a colleague has put back meanwhile, or what came back without an answer', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     for (const title of ['Чужая', 'Безответная']) await deleted(title);
-    const { answer, restore, fetch } = watchFetch(server.fetch);
+    const { lose, restore, fetch } = watchFetch(server.fetch);
     const { user } = await renderAdmin(server, { at: TRASH, signedIn, fetch });
     await screen.findByRole('button', { name: 'Вернуть: Чужая ru' });
     const { body } = await server.as('admin', 'GET', '/api/Admin/Trash/GetAll?count=1000');
@@ -75,10 +75,7 @@ describe('the screen of the trash', () => {
     await user.click(screen.getByRole('button', { name: 'Вернуть: Чужая ru' }));
     expect(await screen.findByText(/Этой записи в корзине нет/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('row', { name: /Чужая ru/ })).toBeNull());
-    answer('Trash/Restore', async (answered) => {
-      await answered();
-      throw new TypeError('offline');
-    });
+    lose('Trash/Restore');
     await user.click(await settled('Вернуть: Безответная ru'));
     await waitFor(() => expect(screen.queryByRole('row', { name: /Безответная ru/ })).toBeNull());
     restore('Trash/Restore');

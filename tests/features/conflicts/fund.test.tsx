@@ -157,10 +157,7 @@ describe.each(depositories(server))(
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const { user, calls, change, save } = await open();
       await change('Участник 2', '25');
-      calls.answer('GuaranteeFund/Add', async (own) => {
-        await own();
-        throw new TypeError('Failed to fetch');
-      });
+      calls.lose('GuaranteeFund/Add');
       save();
       await screen.findByText('Неизвестно, сохранено ли');
       calls.restore('GuaranteeFund/Add');

@@ -11,10 +11,6 @@ const GLOSSARY = '/api/Admin/Glossary';
 
 const server = serverForEach();
 
-const lost = async (own: () => Promise<Response>): Promise<Response> => {
-  await own();
-  throw new TypeError('Failed to fetch');
-};
 const save = () => screen.getByText('Опубликовать', { selector: 'button' }).click();
 
 it.each([
@@ -24,7 +20,7 @@ it.each([
   'a new item whose answer was lost and that a colleague has %s meanwhile is saved once, over it',
   async (_what, told, isApproved) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { fetch, answer, restore, count } = watchFetch(server.fetch);
+    const { fetch, lose, restore, count } = watchFetch(server.fetch);
     const { user } = await renderAdmin(server, {
       at: '/dashboard/addNews',
       fetch,
@@ -33,7 +29,7 @@ it.each([
     const title = await screen.findByRole('textbox', { name: 'Заголовок' });
     await user.click(title);
     await user.paste('Итоги');
-    answer('UpdateOrAdd', lost);
+    lose('UpdateOrAdd');
     save();
     await screen.findByText(/Дошло ли отправленное, неизвестно/);
     const [item] = (await server.as('admin', 'GET', `${NEWS}/GetAllPending`)).body.data;
@@ -61,12 +57,12 @@ it.each([
 
 it('a save that is repeated as it was says when its record was deleted meanwhile', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { fetch, answer, restore } = watchFetch(server.fetch);
+  const { fetch, lose, restore } = watchFetch(server.fetch);
   const signedIn = { features: ['idempotency'] };
   const { user } = await renderAdmin(server, { at: '/dashboard/addGlossary', fetch, signedIn });
   await user.click(await screen.findByRole('textbox', { name: 'Ключевое слово' }));
   await user.paste('Пай');
-  answer('UpdateOrAdd', lost);
+  lose('UpdateOrAdd');
   save();
   await screen.findByText(/Дошло ли отправленное, неизвестно/);
   const terms = async () => (await server.as('admin', 'GET', '/api/Admin/GetGlossaries')).body.data;

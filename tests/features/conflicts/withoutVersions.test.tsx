@@ -21,10 +21,7 @@ describe('a depository without versions', () => {
     await colleagueDeletes();
     save();
     const dialog = await screen.findByRole('alertdialog', { name: 'Запись удалили, пока вы работали' });
-    calls.answer('UpdateOrAdd', async (own) => {
-      await own();
-      throw new TypeError('Failed to fetch');
-    });
+    calls.lose('UpdateOrAdd');
     press(dialog, 'Создать заново');
     await screen.findByText('Неизвестно, сохранено ли');
     expect(connection.isLost()).toBe(true);
@@ -67,9 +64,7 @@ describe('a depository without versions', () => {
       const terms: object[] = await (await answer()).json();
       return Response.json(terms.map((term) => ({ ...term, updatedAt: readings })));
     });
-    calls.answer('UpdateOrAdd', async () => {
-      throw new TypeError('Failed to fetch');
-    });
+    calls.answer('UpdateOrAdd', () => Promise.reject(new TypeError('Failed to fetch')));
     save();
     await screen.findByText('Неизвестно, сохранено ли');
     act(connection.found);
@@ -123,9 +118,7 @@ describe('a depository without versions', () => {
     const { type, save, calls } = await openForeign();
     await type('Поправка');
     await colleagueSaves({ descriptionRu: 'Стало' });
-    calls.answer('GetGlossaries', async () => {
-      throw new TypeError('Failed to fetch');
-    });
+    calls.answer('GetGlossaries', () => Promise.reject(new TypeError('Failed to fetch')));
     save();
     await screen.findByText('Не сохранено');
     calls.restore('GetGlossaries');

@@ -74,13 +74,8 @@ describe('a new list of the fund', () => {
   it('whose answer was lost ends its draft when it is sent again, or seen to be stored, and is saved once', async () => {
     await addList(row('USD', '1', 'Банк'));
     const calls = watchFetch(server.fetch);
-    const lose = () =>
-      calls.answer('GuaranteeFund/Add', async (own) => {
-        await own();
-        throw new TypeError('Failed to fetch');
-      });
     const user = await open('/dashboard/addGuaranteeFundUSD', { fetch: calls.fetch });
-    lose();
+    calls.lose('GuaranteeFund/Add');
     await addRow(user);
     await click(user, 'Сохранить - USD');
     await screen.findByText('Неизвестно, сохранено ли');
@@ -92,7 +87,7 @@ describe('a new list of the fund', () => {
     cleanup();
 
     await open('/dashboard/addGuaranteeFundUSD', { fetch: calls.fetch });
-    lose();
+    calls.lose('GuaranteeFund/Add');
     await user.click(await screen.findByLabelText('Изменить: Банк'));
     await fill(user, 'Сумма', '20');
     await click(user, 'Сохранить');

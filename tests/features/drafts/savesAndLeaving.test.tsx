@@ -46,12 +46,7 @@ describe('a save whose answer is lost', () => {
 
   it('keeps the draft: a new record sent again from it is one, an edit that has arrived is asked about no more', async () => {
     const calls = watchFetch(server.fetch);
-    const lose = () =>
-      calls.answer('UpdateOrAdd', async (own) => {
-        await own();
-        throw new TypeError('Failed to fetch');
-      });
-    lose();
+    calls.lose('UpdateOrAdd');
     const user = await open('/dashboard/addGlossary', { fetch: calls.fetch });
     await write(user, WORD, 'Паи');
     await click(user, 'Опубликовать');
@@ -69,7 +64,7 @@ describe('a save whose answer is lost', () => {
     expect(await terms('Паи')).toMatchObject([{ keyWordRu: 'Паи и доли' }]);
     await kept(0);
 
-    lose();
+    calls.lose('UpdateOrAdd');
     await user.click(await screen.findByLabelText('Изменить: Паи и доли'));
     await write(user, WORD, '!');
     await click(user, 'Изменить');

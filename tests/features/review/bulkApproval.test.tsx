@@ -50,11 +50,8 @@ describe('the queue', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await saved(newsDraft('Пропавшая'));
     await saved(newsDraft('Другая'));
-    const { answer, fetch } = watchFetch(server.fetch);
-    answer('AllowToPublish', async (own) => {
-      await own();
-      throw new TypeError('Failed to fetch');
-    });
+    const { lose, fetch } = watchFetch(server.fetch);
+    lose('AllowToPublish');
     const { user } = await openQueue(QUEUE, { fetch });
     await screen.findByRole('checkbox', { name: 'Выбрать: Другая ru' });
     await user.click(screen.getByRole('button', { name: 'Выбрать все на странице' }));

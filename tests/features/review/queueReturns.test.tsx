@@ -106,16 +106,13 @@ describe('an item of the queue', () => {
 
   it('keeps nothing of a remark that has arrived, although its answer was lost', async () => {
     const id = await saved(newsDraft('Дошедшая'));
-    const { fetch, answer, restore } = watchFetch(server.fetch);
+    const { fetch, lose, restore } = watchFetch(server.fetch);
     const signedIn = { features: ['review', 'accounts', 'comments'] };
     const { user } = await openQueue(`${QUEUE}/news/${id}`, { signedIn, fetch });
     await user.click(await button('Вернуть с замечанием'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Вернуть с замечанием' }));
     await user.type(dialog.getByRole('textbox', { name: 'Замечание' }), 'Нет даты ');
-    answer('Review/Return', async (own) => {
-      await own();
-      throw new TypeError('Failed to fetch');
-    });
+    lose('Review/Return');
     await user.click(dialog.getByRole('button', { name: 'Вернуть' }));
     await dialog.findByRole('alert');
     restore('Review/Return');

@@ -36,10 +36,7 @@ const restoreAfterLostAnswer = async (version: number, meanwhile: (id: number) =
   const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, fetch: calls.fetch, signedIn });
   const stored = async () => (await server.as('admin', 'GET', `${NEWS}/Get${id}`)).body.data.news[0];
   await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ' и третья');
-  calls.answer('UpdateOrAdd', async (own) => {
-    await own();
-    throw new TypeError('Failed to fetch');
-  });
+  calls.lose('UpdateOrAdd');
   await user.click(await screen.findByRole('button', { name: 'Изменить' }));
   expect(await screen.findByText('Неизвестно, сохранено ли')).toBeVisible();
   expect(await stored()).toMatchObject({ title: 'Вторая и третья' });
@@ -105,10 +102,7 @@ it('what is typed after «Сбросить» and «Вернуть» is saved ove
   const signedIn = { features: ['conflicts', 'idempotency'] };
   const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, fetch: calls.fetch, signedIn });
   await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ' и вторая');
-  calls.answer('UpdateOrAdd', async (own) => {
-    await own();
-    throw new TypeError('Failed to fetch');
-  });
+  calls.lose('UpdateOrAdd');
   await user.click(await screen.findByRole('button', { name: 'Изменить' }));
   await screen.findByText('Неизвестно, сохранено ли');
   calls.restore('UpdateOrAdd');

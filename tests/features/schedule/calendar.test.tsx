@@ -144,11 +144,8 @@ describe('the calendar', () => {
   });
 
   it('takes back a move that was stored without an answer', async () => {
-    const { answer, restore, day, dialog, moveTo, stored, isClosed } = await openMove('Возвращаемая');
-    answer('Schedule/Move', async (own) => {
-      await own();
-      throw new TypeError('Failed to fetch');
-    });
+    const { lose, restore, day, dialog, moveTo, stored, isClosed } = await openMove('Возвращаемая');
+    lose('Schedule/Move');
     await moveTo(daysAfter(day, 60));
     await dialog.findByText(/неизвестно/);
     restore('Schedule/Move');
