@@ -1,3 +1,4 @@
+import { beforeAll } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
 import type { TestServer } from './server.ts';
 
@@ -33,7 +34,7 @@ async function dataOf(server: TestServer, path: string): Promise<any[]> {
 const entries = (text: string) =>
   LANGUAGES.map((language) => ({ id: 0, language, header: language === 'ru' ? text : `${language} header` }));
 
-export interface TypeIds {
+interface TypeIds {
   information: number;
   templates: number;
   normativeDocuments: number;
@@ -55,6 +56,13 @@ export async function addTypes(server: TestServer): Promise<TypeIds> {
     normativeDocuments: await save('NormativeDocumentType', CODES.normativeDocuments),
   };
 }
+
+/** The same for all tests of the file that calls this at its top. */
+export const typesForAll = (server: TestServer): TypeIds => {
+  const ids = {} as TypeIds;
+  beforeAll(async () => void Object.assign(ids, await addTypes(server)));
+  return ids;
+};
 
 const at = (area: string) => ({
   savePath: `${API}/${area}/UpdateOrAdd`,

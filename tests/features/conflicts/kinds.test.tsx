@@ -1,6 +1,6 @@
 import '../../support/prosemirror.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/wire/wire.ts';
 import { depositories, marksIn, press, question } from '../../support/conflicts.ts';
 import { plainFetch } from '../../support/plainDepository.ts';
@@ -8,13 +8,10 @@ import { FOREIGN, renderAdmin } from '../../support/renderAdmin.tsx';
 import { serverForAll } from '../../support/server.ts';
 import { vacancyDraft } from '../../support/serverPersonnel.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
-import { addTypes, CODES, registers, type TypeIds } from '../../support/serverRegisters.ts';
+import { CODES, registers, typesForAll } from '../../support/serverRegisters.ts';
 
 const server = serverForAll();
-let types: TypeIds;
-beforeAll(async () => {
-  types = await addTypes(server);
-});
+const types = typesForAll(server);
 
 // biome-ignore lint/suspicious/noExplicitAny: the records of all kinds
 type Wire = any;

@@ -1,7 +1,7 @@
 import '../../support/prosemirror.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { glossaryTerms } from '../../../server/db/schema.ts';
 import type { Role } from '../../../src/wire/wire.ts';
 import { answer, found, freshBrowser, holdDrafts, kept, sealed } from '../../support/drafts.ts';
@@ -12,16 +12,13 @@ import { addFile } from '../../support/serverFiles.ts';
 import { fundDraft } from '../../support/serverFund.ts';
 import { vacancyDraft } from '../../support/serverPersonnel.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
-import { addTypes, type TypeIds } from '../../support/serverRegisters.ts';
+import { typesForAll } from '../../support/serverRegisters.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 const signedIn = { features: ['revisions', 'trash'] };
 
 const server = serverForAll();
-let types: TypeIds;
-beforeAll(async () => {
-  types = await addTypes(server);
-});
+const types = typesForAll(server);
 
 const save = async (area: string, body: object, as: Role = 'admin'): Promise<number> =>
   (await server.as(as, 'POST', `/api/Admin/${area}/UpdateOrAdd`, body)).body.data.id;

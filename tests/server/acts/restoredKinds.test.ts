@@ -5,16 +5,15 @@ import { addFile } from '../../support/serverFiles.ts';
 import { MEDIA_AREAS, mediaCalls } from '../../support/serverMedia.ts';
 import { APPLICATION, addApplicant, addVacancy, DEPARTMENT, VACANCY } from '../../support/serverPersonnel.ts';
 import { AREAS, publicationCalls } from '../../support/serverPublications.ts';
-import { addTypes, registers, type TypeIds } from '../../support/serverRegisters.ts';
+import { registers, typesForAll } from '../../support/serverRegisters.ts';
 import { trashCalls } from '../../support/serverTrash.ts';
 
 const server = serverForAll();
-let typeIds: TypeIds;
+const typeIds = typesForAll(server);
 let coverId: number;
 let pdfId: number;
 let resumeFileId: number;
 beforeAll(async () => {
-  typeIds = await addTypes(server);
   coverId = await addFile(server, 'cover', 'a.png');
   pdfId = await addFile(server, 'pdf', 'b.pdf');
   const [resume] = await server.db

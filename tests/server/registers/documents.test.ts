@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { documents, files } from '../../../server/db/schema.ts';
 import { sweepFiles } from '../../../server/files/sweep.ts';
 import { LANGUAGES } from '../../../src/wire/wire.ts';
 import { serverForAll } from '../../support/server.ts';
 import { addFile } from '../../support/serverFiles.ts';
-import { addTypes, CODES, type TypeIds } from '../../support/serverRegisters.ts';
+import { CODES, typesForAll } from '../../support/serverRegisters.ts';
 
 const server = serverForAll();
-let ids: TypeIds;
-beforeAll(async () => {
-  ids = await addTypes(server);
-});
+const ids = typesForAll(server);
 beforeEach(async () => {
   await server.db.delete(documents);
 });

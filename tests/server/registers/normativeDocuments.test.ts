@@ -1,14 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { documents } from '../../../server/db/schema.ts';
 import { DAYS_TO_KEEP, DAYS_TO_REFUSE, HARD_TEXTS } from '../../support/hardValues.ts';
 import { serverForAll } from '../../support/server.ts';
-import { addTypes, CODES, type TypeIds } from '../../support/serverRegisters.ts';
+import { CODES, typesForAll } from '../../support/serverRegisters.ts';
 
 const server = serverForAll();
-let ids: TypeIds;
-beforeAll(async () => {
-  ids = await addTypes(server);
-});
+const ids = typesForAll(server);
 beforeEach(async () => {
   await server.db.delete(documents);
 });

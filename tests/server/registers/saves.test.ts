@@ -10,14 +10,13 @@ import {
   UNKNOWN_IDS,
 } from '../../support/hardValues.ts';
 import { serverForAll } from '../../support/server.ts';
-import { addTypes, registers, type TypeIds } from '../../support/serverRegisters.ts';
+import { registers, typesForAll } from '../../support/serverRegisters.ts';
 
 const server = serverForAll();
-let ids: TypeIds;
+const ids = typesForAll(server);
 let token: string;
 beforeAll(async () => {
   token = await server.signIn('admin');
-  ids = await addTypes(server);
 });
 beforeEach(async () => {
   await server.db.delete(schema.documents);
