@@ -1,10 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
-import { createHttp } from '../../src/dataProvider/http.ts';
 import { emptyEntries } from '../../src/dataProvider/records.ts';
-import { session } from '../../src/session.ts';
 import { plainFetch } from '../support/plainDepository.ts';
+import { openSession, providerOver } from '../support/provider.ts';
 import { OURS } from '../support/renderAdmin.tsx';
 import { serverForAll } from '../support/server.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
@@ -21,8 +18,6 @@ describe.each([
   ['bare lists and empty answers', (...call: Parameters<typeof fetch>) => plainFetch(server)(...call)],
   ['{ data: { data: … } }', wrappedTwice],
 ])('a depository that answers %s', (_name, fetchAnswer) => {
-  const provider = () =>
-    createDataProvider(createHttp({ baseUrl: '', fetch: fetchAnswer }), new QueryClient());
   const pending = {
     filter: { status: 'pending' },
     sort: { field: 'id', order: 'DESC' } as const,
@@ -30,8 +25,8 @@ describe.each([
   };
 
   it('is worked with in full: create, find, change, approve, count, delete', async () => {
-    session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin' });
-    const data = provider();
+    await openSession(server);
+    const data = providerOver({ fetch: fetchAnswer });
     const entries = emptyEntries({ title: '', description: '', pdfId: null, coverId: null, coverBase64: '' });
     entries.ru.title = 'Первая';
     const { data: created } = await data.create('news', {
@@ -65,9 +60,9 @@ describe('a save', () => {
     ['no list', OURS, 0],
     ['the list, in a depository that has named no versions,', ['chat'], 1],
   ])('of a record with a version reads %s before', async (_what, features, times) => {
-    session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin', features });
+    await openSession(server, features);
     const calls = watchFetch(server.fetch);
-    const data = createDataProvider(createHttp({ baseUrl: '', fetch: calls.fetch }), new QueryClient());
+    const data = providerOver({ fetch: calls.fetch });
     const { data: saved } = await data.create('news', { data: { posted: '2026-02-03' } });
     const [opened] = (await data.getList('news', { filter: { status: 'pending' }, pagination: page })).data;
     expect(opened).toMatchObject({ id: saved.id, version: 1 });
@@ -77,16 +72,14 @@ describe('a save', () => {
   });
 
   it('succeeds on 200 alone', async () => {
-    const accepted: typeof fetch = async () => new Response('', { status: 202 });
-    const data = createDataProvider(createHttp({ baseUrl: '', fetch: accepted }), new QueryClient());
+    const data = providerOver({ fetch: async () => new Response('', { status: 202 }) });
     await expect(data.create('news', { data: { posted: '2026-02-03' } })).rejects.toMatchObject({
       status: 202,
     });
   });
 
   it('that gets no answer says so in Russian', async () => {
-    const dead: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-    const data = createDataProvider(createHttp({ baseUrl: '', fetch: dead }), new QueryClient());
+    const data = providerOver({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
     await expect(data.create('news', { data: {} })).rejects.toMatchObject({
       status: 0,
       message: 'Нет связи с сервером. Дошло ли отправленное, неизвестно: проверьте, прежде чем повторять.',
@@ -97,12 +90,11 @@ describe('a save', () => {
 describe('a depository', () => {
   const asked = (answer: () => Response = () => Response.json({ data: [] })) => {
     const calls: { url: string; init: RequestInit }[] = [];
-    const fetch = async (url: unknown, init: RequestInit = {}) => {
+    const fetch: typeof globalThis.fetch = async (url, init = {}) => {
       calls.push({ url: String(url), init });
       return answer();
     };
-    const http = createHttp({ baseUrl: '', fetch: fetch as typeof globalThis.fetch });
-    return { calls, data: createDataProvider(http, new QueryClient()) };
+    return { calls, data: providerOver({ fetch }) };
   };
   const list = { pagination: page, sort: { field: 'id', order: 'DESC' } as const };
 

@@ -1,9 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { endpoints } from '../../src/dataProvider/endpoints.ts';
-import { createHttp } from '../../src/dataProvider/http.ts';
-import { session } from '../../src/session.ts';
+import { openSession, providerOver } from '../support/provider.ts';
 import { OURS } from '../support/renderAdmin.tsx';
 import { serverForAll } from '../support/server.ts';
 import { addTypes, CODES } from '../support/serverRegisters.ts';
@@ -13,10 +10,9 @@ const server = serverForAll();
 
 describe('a list', () => {
   const watchedProvider = async (features?: readonly string[], own = server.fetch) => {
-    session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin', features });
+    await openSession(server, features);
     const watched = watchFetch(own);
-    const data = createDataProvider(createHttp({ baseUrl: '', fetch: watched.fetch }), new QueryClient());
-    return { data, watched, lists: () => watched.count('/GetAll') };
+    return { data: providerOver({ fetch: watched.fetch }), watched, lists: () => watched.count('/GetAll') };
   };
   const published = { filter: { status: 'published' }, pagination: { page: 1, perPage: 7 } };
 

@@ -1,26 +1,16 @@
-import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mailOutbox } from '../../server/db/schema.ts';
 import { nothing } from '../../src/dataProvider/answers.ts';
 import { post } from '../../src/dataProvider/calls.ts';
-import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
-import { createHttp } from '../../src/dataProvider/http.ts';
 import { applicationCalls } from '../../src/dataProvider/kindCalls.ts';
 import { emptyEntries } from '../../src/dataProvider/records.ts';
-import { session } from '../../src/session.ts';
+import { openSession, providerOver } from '../support/provider.ts';
 import { OURS } from '../support/renderAdmin.tsx';
 import { serverForAll } from '../support/server.ts';
 import { addApplicant } from '../support/serverPersonnel.ts';
 
 const server = serverForAll();
-beforeEach(async () => {
-  session.open({
-    token: await server.signIn('admin'),
-    name: 'A',
-    role: 'admin',
-    features: [...OURS, 'idempotency'],
-  });
-});
+beforeEach(() => openSession(server, [...OURS, 'idempotency']));
 
 /** The real server at the end of a line that breaks once a call has come through, so that nobody hears of the answer. */
 const lineThatBreaks = () => {
@@ -32,8 +22,7 @@ const lineThatBreaks = () => {
     if (line.answersThen) return line.answersThen;
     throw new TypeError('Failed to fetch');
   };
-  const provider = createDataProvider(createHttp({ baseUrl: '', fetch: viaLine }), new QueryClient());
-  return { line, provider };
+  return { line, provider: providerOver({ fetch: viaLine }) };
 };
 
 const item = (title: string) => {

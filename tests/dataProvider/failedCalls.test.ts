@@ -1,14 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
-import { createHttp, DepositoryError } from '../../src/dataProvider/http.ts';
+import { DepositoryError } from '../../src/dataProvider/http.ts';
 import { fileCalls } from '../../src/dataProvider/kindCalls.ts';
 import { mayBeStored, NotSent } from '../../src/dataProvider/unanswered.ts';
 import { session } from '../../src/session.ts';
+import { providerOver } from '../support/provider.ts';
 
 const answering = (body: string, type: string, status: number) => {
   const fetch = async () => new Response(body, { status, headers: { 'content-type': type } });
-  return createDataProvider(createHttp({ baseUrl: '', fetch }), new QueryClient());
+  return providerOver({ fetch });
 };
 
 const everything = { pagination: { page: 1, perPage: 7 }, filter: { status: 'published' } };

@@ -1,14 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connection } from '../../src/connection.ts';
 import { access } from '../../src/dataProvider/accessCalls.ts';
-import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
-import { createHttp } from '../../src/dataProvider/http.ts';
 import { fileCalls } from '../../src/dataProvider/kindCalls.ts';
 import { session } from '../../src/session.ts';
 import { later } from '../support/later.ts';
+import { providerOver } from '../support/provider.ts';
 
 const patience = { readMs: 500, changeMs: 150, reachMs: 50 };
 
@@ -18,8 +16,7 @@ const never: typeof fetch = (_input, init) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
 
-const asking = (fetch: typeof globalThis.fetch) =>
-  createDataProvider(createHttp({ baseUrl: '', fetch, patience }), new QueryClient());
+const asking = (fetch: typeof globalThis.fetch) => providerOver({ fetch, patience });
 
 const everything = { pagination: { page: 1, perPage: 7 }, filter: { status: 'published' } };
 
@@ -123,8 +120,7 @@ describe('a file that is sent to a depository that never answers', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const http = createHttp({ baseUrl: `http://127.0.0.1:${port}`, patience });
-    const data = createDataProvider(http, new QueryClient());
+    const data = providerOver({ baseUrl: `http://127.0.0.1:${port}`, patience });
     await expect(data.upload(fileCalls.uploadPdf, { file: new File(['x'], 'x.pdf') })).rejects.toMatchObject({
       status: 0,
       message: 'Сервер не отвечает. Повторите позже.',

@@ -1,9 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { endpoints } from '../../src/dataProvider/endpoints.ts';
-import { createHttp, type DepositoryError } from '../../src/dataProvider/http.ts';
+import type { DepositoryError } from '../../src/dataProvider/http.ts';
 import type { ScreenName } from '../../src/wire/kinds.ts';
+import { providerOver } from '../support/provider.ts';
 
 describe('what the depository says of a field of the body', () => {
   it.each<[ScreenName, string, string]>([
@@ -33,8 +32,7 @@ describe('what the depository says of a field of the body', () => {
       message: 'Проверьте введённые данные.',
       errors: [{ path: 'news.1.title', message: 'Слишком длинно.' }, { message: 'Без места.' }, 'мусор'],
     };
-    const http = createHttp({ baseUrl: '', fetch: async () => Response.json(refusal, { status: 400 }) });
-    const provider = createDataProvider(http, new QueryClient());
+    const provider = providerOver({ fetch: async () => Response.json(refusal, { status: 400 }) });
     const failure: DepositoryError = await provider.create('news', { data: {} }).catch((error) => error);
     expect(failure.status).toBe(400);
     expect(failure.faults).toEqual([

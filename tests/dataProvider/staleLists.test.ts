@@ -1,8 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
-import { createHttp } from '../../src/dataProvider/http.ts';
-import { session } from '../../src/session.ts';
+import { openSession, providerOver } from '../support/provider.ts';
 import { OURS } from '../support/renderAdmin.tsx';
 import { serverForAll } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
@@ -11,11 +8,11 @@ import { watchFetch } from '../support/watchedFetch.ts';
 const server = serverForAll();
 
 let watched: ReturnType<typeof watchFetch>;
-let data: ReturnType<typeof createDataProvider>;
+let data: ReturnType<typeof providerOver>;
 beforeEach(async () => {
-  session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin', features: OURS });
+  await openSession(server, OURS);
   watched = watchFetch(server.fetch);
-  data = createDataProvider(createHttp({ baseUrl: '', fetch: watched.fetch }), new QueryClient());
+  data = providerOver({ fetch: watched.fetch });
 });
 
 const addNews = async (title: string): Promise<number> =>

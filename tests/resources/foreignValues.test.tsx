@@ -1,10 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { endpoints } from '../../src/dataProvider/endpoints.ts';
-import { createHttp } from '../../src/dataProvider/http.ts';
 import { foreignLists } from '../support/foreignLists.ts';
+import { providerOver } from '../support/provider.ts';
 import { FOREIGN, renderAdmin } from '../support/renderAdmin.tsx';
 import { serverForAll } from '../support/server.ts';
 
@@ -22,7 +20,7 @@ const term = (id: unknown, keyWordRu: string) => ({ id, keyWordRu });
 
 const depository = foreignLists(server);
 const { sent, fetch: foreign } = depository;
-const provider = () => createDataProvider(createHttp({ baseUrl: '', fetch: foreign }), new QueryClient());
+const provider = () => providerOver({ fetch: foreign });
 const open = (at: string) => renderAdmin(server, { at, signedIn: FOREIGN, fetch: foreign });
 const shown = { filter: { status: 'published' }, pagination: { page: 1, perPage: 7 } };
 const rows = async () => (await screen.findAllByRole('row')).slice(1);
