@@ -5,10 +5,11 @@ import { openApplications } from '../support/openApplications.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { serverForEach } from '../support/server.ts';
 import { APPLICATION, addApplicant } from '../support/serverPersonnel.ts';
-import { newsDraft } from '../support/serverPublications.ts';
+import { news, newsDraft, publicationCalls } from '../support/serverPublications.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
 const server = serverForEach();
+const { saved, approve } = publicationCalls(server, news);
 let watched: ReturnType<typeof watchFetch>;
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -57,8 +58,7 @@ describe('a failure beside a row that a colleague has changed since', () => {
   });
 
   it('is followed by the question before an approval that has come to replace what is published', async () => {
-    const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Итоги'));
-    const { id } = body.data;
+    const { id } = await saved(newsDraft('Итоги'));
     await server.as('admin', 'POST', '/api/Admin/Review/SetRules', { edits: true });
     const { user } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: watched.fetch });
     await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
@@ -66,13 +66,8 @@ describe('a failure beside a row that a colleague has changed since', () => {
     await user.click(await screen.findByLabelText('Подтвердить: Итоги ru'));
     expect(await screen.findByText(/Сервер перегружен/)).toBeVisible();
     watched.restore('AllowToPublish');
-    await server.as('admin', 'GET', `/api/Admin/News/AllowToPublish${id}`);
-    await server.as(
-      'admin',
-      'POST',
-      '/api/Admin/News/UpdateOrAdd',
-      newsDraft('Итоги', { id, posted: '2026-03-06' }),
-    );
+    await approve(id);
+    await saved(newsDraft('Итоги', { id, posted: '2026-03-06' }));
     await sortBy(user, 'Дата');
     await screen.findByText('Заменит опубликованное');
     await user.click(screen.getByLabelText('Повторить: Подтвердить: Итоги ru'));
@@ -81,27 +76,25 @@ describe('a failure beside a row that a colleague has changed since', () => {
   });
 
   it('offers no second attempt where an approval without an answer would publish what nobody has read', async () => {
-    const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Итоги'));
+    const { id } = await saved(newsDraft('Итоги'));
     const { user } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: watched.fetch });
     await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
     watched.answer('AllowToPublish', () => Promise.reject(new TypeError('Failed to fetch')));
     await user.click(await screen.findByLabelText('Подтвердить: Итоги ru'));
     expect(await screen.findByLabelText('Повторить: Подтвердить: Итоги ru')).toBeVisible();
-    const changed = newsDraft('Другие итоги', { id: body.data.id });
-    await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', changed);
+    await saved(newsDraft('Другие итоги', { id }));
     await sortBy(user, 'Дата');
     await screen.findByRole('link', { name: 'Другие итоги ru' });
     expect(screen.queryByText('Повторить')).toBeNull();
   });
 
   it('offers no second attempt where the refused item has to be read first', async () => {
-    const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Итоги'));
+    const { id } = await saved(newsDraft('Итоги'));
     const { user } = await renderAdmin(server, { at: '/dashboard/allNews' });
     await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
-    const approve = await screen.findByLabelText('Подтвердить: Итоги ru');
-    const changed = newsDraft('Итоги', { id: body.data.id, posted: '2026-03-06' });
-    await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', changed);
-    await user.click(approve);
+    const button = await screen.findByLabelText('Подтвердить: Итоги ru');
+    await saved(newsDraft('Итоги', { id, posted: '2026-03-06' }));
+    await user.click(button);
     expect(await screen.findByText(/^Не удалось подтвердить\. .*изменил/)).toBeVisible();
     expect(screen.queryByText('Повторить')).toBeNull();
   });

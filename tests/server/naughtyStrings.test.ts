@@ -3,7 +3,6 @@ import NAUGHTY from '../support/naughtyStrings/blns.json' with { type: 'json' };
 import { serverForAll } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 
-const NEWS = '/api/Admin/News';
 const OWN = ['null', 'Null and void', 'нулл', 'Нулл', '{null}', 'NULL,NULL', '{"a",null}', '{a,b}', '\\N'];
 
 const server = serverForAll();
@@ -30,6 +29,10 @@ async function failures(strings: string[], call: Call, inEach = 1): Promise<unkn
 }
 
 const post = (url: string, body: object) => server.as('admin', 'POST', `/api/Admin/${url}`, body);
+
+/** Looks for a text in that list. */
+const titled = (list: string, text: string) =>
+  server.as('admin', 'GET', `/api/Admin/${list}?page=1&title=${encodeURIComponent(text)}`);
 
 const LANGUAGES = ['ru', 'uz', 'en'];
 
@@ -69,12 +72,7 @@ describe('a naughty string', () => {
   it('can be looked for', async () => {
     const lists = ['News/GetAllPending', 'Video/GetAll', 'GetGlossaries'];
     for (const [at, list] of lists.entries()) {
-      const search: Call = ([text = '']) =>
-        server.as(
-          'admin',
-          'GET',
-          `/api/Admin/${list}?page=1&title=${encodeURIComponent(Buffer.from(text.slice(0, 200)).toString())}`,
-        );
+      const search: Call = ([text = '']) => titled(list, Buffer.from(text.slice(0, 200)).toString());
       const strings = [...OWN, ...NAUGHTY.filter((_, index) => index % lists.length === at)];
       expect(await failures(strings, search)).toEqual([]);
     }
@@ -89,11 +87,7 @@ describe('a naughty string', () => {
   it('is found again', async () => {
     await saves.news?.(['Null and void где-то']);
     for (const text of ['null', 'void null', 'нулл']) {
-      const { body, headers } = await server.as(
-        'admin',
-        'GET',
-        `${NEWS}/GetAllPending?page=1&title=${encodeURIComponent(text)}`,
-      );
+      const { body, headers } = await titled('News/GetAllPending', text);
       expect({ text, found: body.data.length > 0, total: headers['x-total-count'] }).toMatchObject({
         found: true,
       });
@@ -111,11 +105,7 @@ describe('a text of more words than the search can hold', () => {
       news: [{ ...first, description: `<p>начало ${hashes}</p>` }, ...others],
     });
     expect(answer.status).toBe(200);
-    const { body } = await server.as(
-      'admin',
-      'GET',
-      `${NEWS}/GetAllPending?page=1&title=${encodeURIComponent('начало')}`,
-    );
+    const { body } = await titled('News/GetAllPending', 'начало');
     expect(body.data.length).toBe(1);
   });
 });

@@ -8,7 +8,7 @@ import { addFirstContent } from '../../server/operation/firstContent.ts';
 import type { NewsWire } from '../support/publicationWire.ts';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 import { type Postgres, startPostgres } from '../support/serverPostgres.ts';
-import { newsDraft } from '../support/serverPublications.ts';
+import { news, newsDraft, publicationCalls } from '../support/serverPublications.ts';
 
 const NEWS = '/api/Admin/News';
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
@@ -93,12 +93,7 @@ describe('on PostgreSQL', () => {
     const { id, version } = (await one.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft())).body.data;
     await two.signIn('admin');
     const answers = await times(20, (writer) =>
-      (writer % 2 ? one : two).as(
-        'admin',
-        'POST',
-        `${NEWS}/UpdateOrAdd`,
-        newsDraft(`Автор ${writer}`, { id, version }),
-      ),
+      publicationCalls(writer % 2 ? one : two, news).save(newsDraft(`Автор ${writer}`, { id, version })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
     const item = (await listOf(one, 'Pending')).find((each) => each.id === id);

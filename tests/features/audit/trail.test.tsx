@@ -7,21 +7,19 @@ import { i18nProvider } from '../../../src/i18n/i18nProvider.ts';
 import { FOREIGN, renderAdmin } from '../../support/renderAdmin.tsx';
 import { serverForAll } from '../../support/server.ts';
 import { APPLICATION, addApplicant } from '../../support/serverPersonnel.ts';
-import { newsDraft } from '../../support/serverPublications.ts';
+import { news, newsDraft, publicationCalls } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
-const NEWS = '/api/Admin/News';
 const signedIn = { features: ['audit', 'trash'] };
 const AUDIT = '/dashboard/audit';
 
 const server = serverForAll();
 
-const saved = async (draft: object): Promise<number> =>
-  (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, draft)).body.data.id;
+const { saved } = publicationCalls(server, news);
 
 describe('the screen of the audit log', () => {
   it('tells acts in words, and what a row has changed', async () => {
-    const id = await saved(newsDraft('Прежняя'));
+    const { id } = await saved(newsDraft('Прежняя'));
     const draft = newsDraft('Прежняя', { id });
     Object.assign(draft.news[0] ?? {}, { title: 'Нынешняя' });
     await saved(draft);
@@ -95,13 +93,13 @@ describe('the screen of the audit log', () => {
   });
 
   it('tells what was scheduled, for when, and who had scheduled what was done at its time', async () => {
-    const { body } = await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('По часам'));
+    const item = await saved(newsDraft('По часам'));
     const day = daysAfter(wallTime(new Date(server.now())).day, 1);
-    const plan = { kind: 'news', ...body.data, act: 'publish', day, time: '09:00' };
+    const plan = { kind: 'news', ...item, act: 'publish', day, time: '09:00' };
     const set = await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
     const moved = { id: set.body.data.id, day, time: '10:00', was: { day, time: '09:00' } };
     await server.as('admin', 'POST', '/api/Admin/Schedule/Move', moved);
-    const done = { act: 'takeDown', kind: 'news', title: 'По часам', recordId: body.data.id } as const;
+    const done = { act: 'takeDown', kind: 'news', title: 'По часам', recordId: item.id } as const;
     const details = { schedule: 7, setBy: 'Ботир Юсупов' };
     await server.db.transaction((tx) => append(tx, CONSOLE, { ...done, details }, new Date()));
     const { user } = await renderAdmin(server, { at: AUDIT, signedIn });

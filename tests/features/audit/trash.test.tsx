@@ -4,25 +4,21 @@ import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { settled } from '../../support/reviewScreens.ts';
 import { serverForAll } from '../../support/server.ts';
 import { APPLICATION, addApplicant } from '../../support/serverPersonnel.ts';
-import { newsDraft } from '../../support/serverPublications.ts';
+import { news, newsDraft, publicationCalls } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
-const NEWS = '/api/Admin/News';
 const signedIn = { features: ['audit', 'trash'] };
 const TRASH = '/dashboard/trash';
 
 const server = serverForAll();
 
-const saved = async (draft: object): Promise<number> =>
-  (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, draft)).body.data.id;
+const { saved, remove, pending } = publicationCalls(server, news);
 const deleted = async (title: string) => {
-  const id = await saved(newsDraft(title));
-  await server.as('admin', 'DELETE', `${NEWS}/Delete${id}`);
+  const { id } = await saved(newsDraft(title));
+  await remove(id);
   return id;
 };
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-const pending = async (): Promise<{ id: number }[]> =>
-  (await server.as('admin', 'GET', `${NEWS}/GetAllPending`)).body.data;
 
 describe('the screen of the trash', () => {
   it('shows what was deleted, by whom and how long it stays, and puts it back', async () => {

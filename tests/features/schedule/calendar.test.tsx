@@ -8,16 +8,14 @@ import { monthAfter, monthInWords, monthOf } from '../../../src/features/schedul
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { settled } from '../../support/reviewScreens.ts';
 import { serverForAll } from '../../support/server.ts';
-import { newsDraft } from '../../support/serverPublications.ts';
+import { news, newsDraft, publicationCalls } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 const signedIn = { features: ['revisions', 'schedule'] };
-const NEWS = '/api/Admin/News';
 
 const server = serverForAll();
 
-const saved = async (draft: object): Promise<{ id: number; version: number }> =>
-  (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, draft)).body.data;
+const { saved } = publicationCalls(server, news);
 const tomorrow = () => daysAfter(wallTime(new Date(server.now())).day, 1);
 const inRussian = (day: string) => day.split('-').reverse().join('.');
 

@@ -4,9 +4,8 @@ import { daysAfter, wallTime } from '../../../server/lib/days.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { settled as usable } from '../../support/reviewScreens.ts';
 import { serverForEach } from '../../support/server.ts';
-import { newsDraft } from '../../support/serverPublications.ts';
+import { news, newsDraft, publicationCalls } from '../../support/serverPublications.ts';
 
-const NEWS = '/api/Admin/News';
 const LATER =
   /Публикация назначена на \d\d\.\d\d\.\d{4} в 09:00 \(.+\)\. Чтобы опубликовать запись сейчас, подтвердите её ещё раз\./;
 
@@ -16,14 +15,14 @@ beforeEach(() => {
 });
 
 const call = (method: 'GET' | 'POST', url: string, body?: object) => server.as('admin', method, url, body);
-const add = async (title: string) => (await call('POST', `${NEWS}/UpdateOrAdd`, newsDraft(title))).body.data;
+const { save, saved, published } = publicationCalls(server, news);
+const add = (title: string) => saved(newsDraft(title));
 /** What a colleague does meanwhile. */
 const schedule = (item: { id: number; version: number }) => {
   const day = daysAfter(wallTime(new Date(server.now())).day, 5);
   const plan = { kind: 'news', ...item, act: 'publish', day, time: '09:00', was: null };
   return call('POST', '/api/Admin/Schedule/Set', plan);
 };
-const published = async (): Promise<object[]> => (await call('GET', `${NEWS}/GetAllPublished`)).body.data;
 const features = ['review', 'schedule'];
 
 it('an approval in the list says that a colleague has scheduled the item for later, and publishes it when repeated', async () => {
@@ -57,7 +56,7 @@ it('an approval that was refused for another version, or by the button itself, p
   await user.click(await approve());
   await screen.findByText(LATER);
   const changed = newsDraft('Итоги', { id: item.id, posted: '2026-03-06' });
-  const { data } = (await call('POST', `${NEWS}/UpdateOrAdd`, changed)).body;
+  const { data } = (await save(changed)).body;
   await waitFor(async () => {
     await user.click(await again());
     expect(screen.getByText(/Запись уже изменил кто-то другой/)).toBeVisible();
@@ -113,18 +112,14 @@ it('cancelling a schedule refuses where a colleague has moved it', async () => {
 it('cancelling a stopped schedule refuses where a colleague has set it again for the same time', async () => {
   const item = await add('Остановленная');
   const { day } = (await schedule(item)).body.data;
-  const saved = await call(
-    'POST',
-    `${NEWS}/UpdateOrAdd`,
-    newsDraft('Остановленная правкой', { id: item.id }),
-  );
+  const edited = await saved(newsDraft('Остановленная правкой', { id: item.id }));
   const { user } = await renderAdmin(server, { at: `/dashboard/news/${item.id}`, signedIn: { features } });
   await user.click(await screen.findByRole('button', { name: /Расписание/ }));
   const withdraw = await screen.findByRole('button', { name: /^Отменить: / });
   server.moveClock(1);
   await call('POST', '/api/Admin/Schedule/Set', {
     kind: 'news',
-    ...saved.body.data,
+    ...edited,
     act: 'publish',
     day,
     time: '09:00',

@@ -7,16 +7,14 @@ import { daysAfter, wallTime } from '../../../server/lib/days.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { settled } from '../../support/reviewScreens.ts';
 import { serverForAll } from '../../support/server.ts';
-import { newsDraft } from '../../support/serverPublications.ts';
+import { news, newsDraft, publicationCalls } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 const signedIn = { features: ['revisions', 'schedule'] };
-const NEWS = '/api/Admin/News';
 
 const server = serverForAll();
 
-const saved = async (draft: object): Promise<{ id: number; version: number }> =>
-  (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, draft)).body.data;
+const { saved, approve } = publicationCalls(server, news);
 const tomorrow = () => daysAfter(wallTime(new Date(server.now())).day, 1);
 const inRussian = (day: string) => day.split('-').reverse().join('.');
 
@@ -192,7 +190,7 @@ describe('a list', () => {
     const day = tomorrow();
     const set = async (title: string, act: string, isPublished = false) => {
       const item = await saved(newsDraft(title));
-      if (isPublished) await server.as('admin', 'GET', `${NEWS}/AllowToPublish${item.id}`);
+      if (isPublished) await approve(item.id);
       const plan = { kind: 'news', id: item.id, version: item.version + (isPublished ? 1 : 0), act };
       await server.as('admin', 'POST', '/api/Admin/Schedule/Set', { ...plan, day, time: '09:00' });
       return item;
@@ -235,7 +233,7 @@ it('tells in the form how late a publication was while no server ran', async () 
   const runner = startSchedule(server.app, { pollMs: 5 });
   await server.signIn('admin');
   await waitFor(async () => {
-    const { body } = await server.as('admin', 'GET', `${NEWS}/Get${item.id}`);
+    const { body } = await server.as('admin', 'GET', `/api/Admin/News/Get${item.id}`);
     expect(body.data.status).toBe('published');
   });
   await runner.stop();

@@ -3,16 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { auditLog, trash } from '../../../server/db/schema.ts';
 import { serverForAll } from '../../support/server.ts';
 import { APPLICATION, addApplicant } from '../../support/serverPersonnel.ts';
-import { newsDraft } from '../../support/serverPublications.ts';
+import { news, newsDraft, publicationCalls } from '../../support/serverPublications.ts';
 
 const NEWS = '/api/Admin/News';
 
 const server = serverForAll();
 
-const save = (draft: object, headers: Record<string, string> = {}) =>
-  server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, draft, headers);
-const saved = async (draft: object): Promise<{ id: number; version: number }> =>
-  (await save(draft)).body.data;
+const { save, saved } = publicationCalls(server, news);
 const newestRow = async () => {
   const rows = await server.db.select().from(auditLog).orderBy(asc(auditLog.seq));
   return rows.at(-1);

@@ -4,16 +4,13 @@ import { glossaryTerms, revisionFiles, revisions } from '../../../server/db/sche
 import { serverForAll } from '../../support/server.ts';
 import { addFile } from '../../support/serverFiles.ts';
 import { APPLICATION, addApplicant } from '../../support/serverPersonnel.ts';
-import { newsDraft } from '../../support/serverPublications.ts';
+import { news, newsDraft, publicationCalls } from '../../support/serverPublications.ts';
 
 const NEWS = '/api/Admin/News';
 
 const server = serverForAll();
 
-const save = (draft: object, headers: Record<string, string> = {}) =>
-  server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, draft, headers);
-const saved = async (draft: object): Promise<{ id: number; version: number }> =>
-  (await save(draft)).body.data;
+const { save, saved } = publicationCalls(server, news);
 const statesOf = (id: number) =>
   server.db.select().from(revisions).where(eq(revisions.recordId, id)).orderBy(asc(revisions.version));
 

@@ -26,11 +26,11 @@ import { startObjectStore } from '../../support/objectStore.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { typed } from '../../support/serverConsole.ts';
 import { startPostgres } from '../../support/serverPostgres.ts';
-import { newsDraft } from '../../support/serverPublications.ts';
+import { news, newsDraft, publicationCalls } from '../../support/serverPublications.ts';
 import { databaseTemplate } from '../../support/serverTemplate.ts';
 import { digestsOf } from '../../support/tables.ts';
 import { PDF } from '../files/pictures.ts';
-import { backupForAll, filledServerForAll, NEWS } from './filledServer.ts';
+import { backupForAll, filledServerForAll } from './filledServer.ts';
 
 const folder = folderForAll();
 const postgres = forAll(startPostgres);
@@ -128,23 +128,14 @@ describe('a backup', () => {
   });
 
   it('is of one moment, though others write meanwhile', async () => {
+    const { saved, remove } = publicationCalls(source, news);
     let isOver = false;
     let saves = 0;
     const write = async (writer: number) => {
       for (; !isOver; saves += 1) {
-        const { body } = await source.as(
-          'admin',
-          'POST',
-          `${NEWS}/UpdateOrAdd`,
-          newsDraft(`Автор ${writer}`),
-        );
-        await source.as(
-          'admin',
-          'POST',
-          `${NEWS}/UpdateOrAdd`,
-          newsDraft('Снова', { id: body.data.id, version: 1 }),
-        );
-        if (saves % 2) await source.as('admin', 'DELETE', `${NEWS}/Delete${body.data.id}`);
+        const { id } = await saved(newsDraft(`Автор ${writer}`));
+        await saved(newsDraft('Снова', { id, version: 1 }));
+        if (saves % 2) await remove(id);
       }
     };
     const writers = [1, 2, 3].map(write);
