@@ -1,29 +1,24 @@
-import type { SignedIn } from '../../../src/session.ts';
 import '../../support/prosemirror.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { connection } from '../../../src/connection.ts';
 import { later } from '../../support/later.ts';
+import { openNews } from '../../support/openNews.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { serverForEach } from '../../support/server.ts';
 import { fundCalls, fundDraft } from '../../support/serverFund.ts';
-import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
-const NEWS = '/api/Admin/News';
 const pdf = new File(['%PDF-1.4\n%%EOF'], 'Отчёт.pdf', { type: 'application/pdf' });
 
 const server = serverForEach();
 
 /** The form of a stored item, whose file is held back. */
-const openForm = async (signedIn: Partial<SignedIn> = {}) => {
-  const { id } = (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('Итоги'))).body.data;
-  const calls = watchFetch(server.fetch);
+const openForm = async (...features: string[]) => {
+  const { user, calls, stored } = await openNews(server, 'Итоги', ...features);
   const arrive = calls.hold('UploadPdf');
-  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, fetch: calls.fetch, signedIn });
   await user.upload(await screen.findByLabelText(/^PDF-документ: /), pdf);
-  const stored = async () => (await server.as('admin', 'GET', `${NEWS}/Get${id}`)).body.data.news[0];
-  return { user, calls, arrive, stored };
+  return { user, calls, arrive, stored: async () => (await stored()).news[0] };
 };
 
 it('what is typed in a window of the text belongs to a save that waits for a file', async () => {
@@ -109,7 +104,7 @@ it('a row of the fund is sent from its own dialog once the connection is back', 
 });
 
 it('a former state is not restored over a save that waits for the history to be closed', async () => {
-  const { user, arrive } = await openForm({ features: ['revisions'] });
+  const { user, arrive } = await openForm('revisions');
   await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
   await user.click(await screen.findByRole('button', { name: 'Изменить' }));
   await screen.findByText('Файл загружается, затем запись сохранится…');
@@ -127,7 +122,7 @@ it('a former state is not restored over a save that waits for the history to be 
 
 it('a former state that replaces what was to be sent once the connection is back is not sent in its place', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user, calls, arrive, stored } = await openForm({ features: ['revisions'] });
+  const { user, calls, arrive, stored } = await openForm('revisions');
   arrive();
   await screen.findByText(pdf.name);
   await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');

@@ -2,19 +2,15 @@ import '../../support/prosemirror.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { field } from '../../support/fields.ts';
-import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { openNews } from '../../support/openNews.ts';
 import { serverForAll } from '../../support/server.ts';
-import { newsDraft } from '../../support/serverPublications.ts';
-import { watchFetch } from '../../support/watchedFetch.ts';
-
-const signedIn = { features: ['revisions', 'previews'] };
 
 const server = serverForAll();
 
+const open = (title: string) => openNews(server, title, 'revisions', 'previews');
+
 it('a link to the version of the form is made, copied, listed with its openings and withdrawn', async () => {
-  const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Тарифы'));
-  const { fetch, count } = watchFetch(server.fetch);
-  const { user } = await renderAdmin(server, { at: `/dashboard/news/${body.data.id}`, signedIn, fetch });
+  const { user, calls } = await open('Тарифы');
   await user.type(await field('Заголовок'), '!');
   await user.click(await screen.findByRole('button', { name: 'Ссылка для просмотра' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ссылка для просмотра' }));
@@ -33,7 +29,7 @@ it('a link to the version of the form is made, copied, listed with its openings 
   const address = await navigator.clipboard.readText();
   expect(dialog.getByLabelText('Адрес')).toHaveValue(address);
   await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled'), { timeout: 3000 });
-  expect(count('Preview/Add')).toBe(1);
+  expect(calls.count('Preview/Add')).toBe(1);
   expect(dialog.getByRole('link', { name: 'Открыть' })).toHaveAttribute('href', address);
   const { pathname } = new URL(address);
   const opened = () => server.send({ method: 'GET', url: pathname });
@@ -56,10 +52,8 @@ it('a link to the version of the form is made, copied, listed with its openings 
 });
 
 it('a withdrawn link has no address any more, and the focus goes to the next one, then to the panel', async () => {
-  const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Ставки'));
-  const link = { kind: 'news', id: body.data.id, version: 1 };
-  await server.as('admin', 'POST', '/api/Admin/Preview/Add', link);
-  const { user } = await renderAdmin(server, { at: `/dashboard/news/${body.data.id}`, signedIn });
+  const { user, id } = await open('Ставки');
+  await server.as('admin', 'POST', '/api/Admin/Preview/Add', { kind: 'news', id, version: 1 });
   await user.click(await screen.findByRole('button', { name: 'Ссылка для просмотра' }));
   const panel = await screen.findByRole('dialog', { name: 'Ссылка для просмотра' });
   await user.click(within(panel).getByRole('button', { name: 'Создать ссылку' }));
@@ -82,13 +76,11 @@ it('a withdrawn link has no address any more, and the focus goes to the next one
 });
 
 it('a link whose answer was lost is listed and can be withdrawn', async () => {
-  const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Сроки'));
-  const { fetch, lose } = watchFetch(server.fetch);
-  const { user } = await renderAdmin(server, { at: `/dashboard/news/${body.data.id}`, signedIn, fetch });
+  const { user, calls } = await open('Сроки');
   await user.click(await screen.findByRole('button', { name: 'Ссылка для просмотра' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ссылка для просмотра' }));
   await dialog.findByText('Ссылок на эту запись нет.');
-  lose('Preview/Add');
+  calls.lose('Preview/Add');
   await user.click(dialog.getByRole('button', { name: 'Создать ссылку' }));
   expect(await dialog.findByText(/Дошло ли отправленное, неизвестно/)).toBeVisible();
   expect(await dialog.findByRole('button', { name: /^Отозвать: Версия № 1\./ })).toBeVisible();

@@ -2,6 +2,7 @@ import '../../support/prosemirror.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openNews } from '../../support/openNews.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { serverForAll } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
@@ -75,11 +76,7 @@ describe('a former state that is restored over a save without an answer', () => 
 });
 
 it('what was saved over without an answer and is typed again is saved again', async () => {
-  const { id } = (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('Первая'))).body.data;
-  const calls = watchFetch(server.fetch);
-  const signedIn = { features: ['idempotency'] };
-  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, fetch: calls.fetch, signedIn });
-  const stored = async () => (await server.as('admin', 'GET', `${NEWS}/Get${id}`)).body.data.news[0].title;
+  const { user, calls, stored } = await openNews(server, 'Первая', 'idempotency');
   calls.answer('UpdateOrAdd', async (own) => {
     const answer = await own();
     if (answer.ok) throw new TypeError('Failed to fetch');
@@ -88,19 +85,16 @@ it('what was saved over without an answer and is typed again is saved again', as
   for (const title of ['Вторая', 'Третья']) {
     await saveAs(user, title);
     expect(await screen.findByText('Неизвестно, сохранено ли')).toBeVisible();
-    expect(await stored()).toBe(title);
+    expect((await stored()).news[0].title).toBe(title);
   }
   calls.restore('UpdateOrAdd');
   await saveAs(user, 'Вторая');
   await screen.findByText('Новость успешно изменена');
-  expect(await stored()).toBe('Вторая');
+  expect((await stored()).news[0].title).toBe('Вторая');
 });
 
 it('what is typed after «Сбросить» and «Вернуть» is saved over a save without an answer', async () => {
-  const { id } = (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('Первая'))).body.data;
-  const calls = watchFetch(server.fetch);
-  const signedIn = { features: ['conflicts', 'idempotency'] };
-  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, fetch: calls.fetch, signedIn });
+  const { user, calls, stored } = await openNews(server, 'Первая', 'conflicts', 'idempotency');
   await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ' и вторая');
   calls.lose('UpdateOrAdd');
   await user.click(await screen.findByRole('button', { name: 'Изменить' }));
@@ -114,16 +108,11 @@ it('what is typed after «Сбросить» and «Вернуть» is saved ove
   await user.type(screen.getByRole('textbox', { name: 'Заголовок' }), ' и третья');
   await user.click(await screen.findByRole('button', { name: 'Изменить' }));
   await screen.findByText('Новость успешно изменена');
-  const { news } = (await server.as('admin', 'GET', `${NEWS}/Get${id}`)).body.data;
-  expect(news[0]).toMatchObject({ title: 'Первая ru и вторая и третья' });
+  expect((await stored()).news[0]).toMatchObject({ title: 'Первая ru и вторая и третья' });
 });
 
 it('a value that is put back after a save that was stored but refused with 503 is asked about', async () => {
-  const { id } = (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('Первая'))).body.data;
-  const calls = watchFetch(server.fetch);
-  const signedIn = { features: ['conflicts', 'idempotency'] };
-  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, fetch: calls.fetch, signedIn });
-  const stored = async () => (await server.as('admin', 'GET', `${NEWS}/Get${id}`)).body.data;
+  const { user, calls, stored } = await openNews(server, 'Первая', 'conflicts', 'idempotency');
   calls.answer('UpdateOrAdd', async (own) => {
     await own();
     return Response.json({ message: 'Сервер временно недоступен.' }, { status: 503 });
