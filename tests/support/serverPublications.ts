@@ -23,32 +23,13 @@ export const news = {
   hasCorruptionMark: true,
 } as const;
 
+const compasses = { entriesKey: 'depos', baseIdKey: 'compassBaseId', hasCorruptionMark: false } as const;
+
 export const AREAS: AreaUnderTest[] = [
   news,
-  {
-    area: 'DepoNews',
-    counter: 'DepoNews',
-    kind: 'depoNews',
-    entriesKey: 'news',
-    baseIdKey: 'newsBaseId',
-    hasCorruptionMark: false,
-  },
-  {
-    area: 'DepoCompass',
-    counter: 'DepoCompasses',
-    kind: 'depoCompasses',
-    entriesKey: 'depos',
-    baseIdKey: 'compassBaseId',
-    hasCorruptionMark: false,
-  },
-  {
-    area: 'DepoMessages',
-    counter: 'DepoMessages',
-    kind: 'depoMessages',
-    entriesKey: 'depos',
-    baseIdKey: 'compassBaseId',
-    hasCorruptionMark: false,
-  },
+  { ...news, area: 'DepoNews', counter: 'DepoNews', kind: 'depoNews', hasCorruptionMark: false },
+  { ...compasses, area: 'DepoCompass', counter: 'DepoCompasses', kind: 'depoCompasses' },
+  { ...compasses, area: 'DepoMessages', counter: 'DepoMessages', kind: 'depoMessages' },
 ];
 
 const entriesOf = (title: string, baseIdKey: string) =>
