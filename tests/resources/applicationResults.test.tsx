@@ -129,8 +129,7 @@ describe('a result that is typed', () => {
       };
       const save = async () => user.click(await settled('EDIT'));
       const endSession = async () => {
-        const headers = { authorization: `Bearer ${sessionStorage.getItem('TOKEN')}` };
-        await server.send({ method: 'POST', url: '/Access/logout', headers });
+        await server.withToken(sessionStorage.getItem('TOKEN') ?? '', 'POST', '/Access/logout');
         await save();
         await screen.findByText(/^Сеанс закончился/);
       };

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { SignedIn } from '../../src/session.ts';
 import { openApplications } from '../support/openApplications.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
-import { PASSWORD, serverForEach } from '../support/server.ts';
+import { serverForEach } from '../support/server.ts';
 import { APPLICATION, addApplicant, storedApplications } from '../support/serverPersonnel.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
@@ -171,11 +171,7 @@ describe('applications while the server has nowhere to send mails', () => {
 
   it('say so, and otherwise do not', async () => {
     await addApplicant(server);
-    const { body } = await server.send({
-      method: 'POST',
-      url: '/Access/login',
-      payload: { userName: 'kadry@depository.uz', password: PASSWORD },
-    });
+    const { body } = await server.login('kadry@depository.uz');
     await openWith({ features: body.features });
     expect(screen.getByText('Письма не уходят')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: /^Отправьте ссылку/ }));

@@ -11,7 +11,6 @@ const login = (payload: object) => server.send({ method: 'POST', url: '/Access/l
 const COUNT = '/api/Admin/News/GetCount';
 const countWith = (authorization: string) =>
   server.send({ method: 'GET', url: COUNT, headers: { authorization } });
-const statusOf = async (token: string) => (await countWith(`Bearer ${token}`)).status;
 
 describe('signing in', () => {
   it('answers the full name, the role and a fresh token', async () => {
@@ -121,9 +120,8 @@ describe('an audit log that cannot be written', () => {
   it('signs nobody out', async () => {
     const token = await server.signIn('admin');
     await refuse();
-    const headers = { authorization: `Bearer ${token}` };
-    expect((await server.send({ method: 'POST', url: '/Access/logout', headers })).status).toBe(500);
-    expect(await statusOf(token)).toBe(200);
+    expect((await server.withToken(token, 'POST', '/Access/logout')).status).toBe(500);
+    expect(await server.statusOf(token)).toBe(200);
   });
 });
 
@@ -133,7 +131,7 @@ it('a file of first passwords that cannot be written keeps nobody out', async ()
   await mkdir(`${path}.new`);
   const { status, body } = await login({ userName: 'admin@depository.uz', password: PASSWORD });
   expect(status).toBe(200);
-  expect(await statusOf(body.token)).toBe(200);
+  expect(await server.statusOf(body.token)).toBe(200);
   expect(server.logLines).toContainEqual(expect.objectContaining({ msg: 'first password not forgotten' }));
   await rm(`${path}.new`, { recursive: true });
   await login({ userName: 'admin@depository.uz', password: PASSWORD });
@@ -143,36 +141,35 @@ it('a file of first passwords that cannot be written keeps nobody out', async ()
 describe('a session', () => {
   it('ends when its user signs out, and no other does', async () => {
     const [first, second] = [await server.signIn('admin'), await server.signIn('admin')];
-    const headers = { authorization: `Bearer ${first}` };
-    expect((await server.send({ method: 'POST', url: '/Access/logout', headers })).status).toBe(200);
-    expect([await statusOf(first), await statusOf(second)]).toEqual([401, 200]);
+    expect((await server.withToken(first, 'POST', '/Access/logout')).status).toBe(200);
+    expect([await server.statusOf(first), await server.statusOf(second)]).toEqual([401, 200]);
   });
 
   it('ends after 60 minutes without a request', async () => {
     const token = await server.signIn('admin');
     server.moveClock(59);
-    expect(await statusOf(token)).toBe(200);
+    expect(await server.statusOf(token)).toBe(200);
     server.moveClock(59);
-    expect(await statusOf(token)).toBe(200);
+    expect(await server.statusOf(token)).toBe(200);
     server.moveClock(61);
-    expect(await statusOf(token)).toBe(401);
+    expect(await server.statusOf(token)).toBe(401);
   });
 
   it('ends after 8 hours however busy it is', async () => {
     const token = await server.signIn('admin');
     for (let halfHours = 1; halfHours < 16; halfHours += 1) {
       server.moveClock(30);
-      expect(await statusOf(token)).toBe(200);
+      expect(await server.statusOf(token)).toBe(200);
     }
     server.moveClock(30);
-    expect(await statusOf(token)).toBe(401);
+    expect(await server.statusOf(token)).toBe(401);
   });
 
   it('is not prolonged by a clock that is put back a day', async () => {
     const token = await server.signIn('admin');
     server.moveClock(-24 * 60);
-    expect(await statusOf(token)).toBe(401);
-    expect(await statusOf(await server.signIn('admin'))).toBe(200);
+    expect(await server.statusOf(token)).toBe(401);
+    expect(await server.statusOf(await server.signIn('admin'))).toBe(200);
     server.moveClock(24 * 60);
   });
 
@@ -180,18 +177,13 @@ describe('a session', () => {
     const token = await server.signIn('kadry');
     const ofKadry = eq(accounts.userName, 'kadry@depository.uz');
     await server.db.update(accounts).set({ isDisabled: true }).where(ofKadry);
-    expect(await statusOf(token)).toBe(401);
+    expect(await server.statusOf(token)).toBe(401);
     await server.db.update(accounts).set({ isDisabled: false }).where(ofKadry);
   });
 
   it('has the rights of the role the account has now', async () => {
     const token = await server.signIn('audit');
-    const list = () =>
-      server.send({
-        method: 'GET',
-        url: '/api/Admin/News/GetAllPublished',
-        headers: { authorization: `Bearer ${token}` },
-      });
+    const list = () => server.withToken(token, 'GET', '/api/Admin/News/GetAllPublished');
     const ofAudit = eq(accounts.userName, 'audit@depository.uz');
     expect((await list()).status).toBe(403);
     await server.db.update(accounts).set({ role: 'admin' }).where(ofAudit);
@@ -228,7 +220,7 @@ describe('a session', () => {
     const token = await server.signIn('admin');
     const changed = (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
     for (const wrong of [token.slice(0, -1), `${token}x`, changed, `${token} ${token}`]) {
-      expect(await statusOf(wrong)).toBe(401);
+      expect(await server.statusOf(wrong)).toBe(401);
     }
   });
 });

@@ -5,10 +5,7 @@ import { longestBlock } from '../support/longestBlock.ts';
 import { serverForAll } from '../support/server.ts';
 
 const server = serverForAll();
-let authorization: string;
-beforeAll(async () => {
-  authorization = `Bearer ${await server.signIn('admin')}`;
-});
+beforeAll(() => server.signIn('admin'));
 
 interface Schema {
   type?: string | string[];
@@ -112,14 +109,9 @@ describe('whatever is sent to a call', () => {
         fc.asyncProperty(bodyOf(body), async (payload) => {
           let status = 0;
           const block = await longestBlock(async () => {
-            const headers = { authorization, 'content-type': 'application/json' };
+            const headers = { 'content-type': 'application/json' };
             const url = path.replace(/\{\w+\}/g, '1');
-            const answer = await server.send({
-              method: 'POST',
-              url,
-              headers,
-              payload: JSON.stringify(payload) ?? '',
-            });
+            const answer = await server.as('admin', 'POST', url, JSON.stringify(payload) ?? '', headers);
             ({ status } = answer);
             if (status >= 500) failed = answer.body;
           });
@@ -144,7 +136,7 @@ describe('whatever is sent to a call', () => {
           async (id) => {
             const glued = encodeURIComponent(Buffer.from(id).toString());
             const url = path.replace(/\{\w+\}/g, () => glued);
-            const { status } = await server.send({ method: 'GET', url, headers: { authorization } });
+            const { status } = await server.as('admin', 'GET', url);
             expect({ url, isServerError: status >= 500 }).toMatchObject({ isServerError: false });
           },
         ),

@@ -31,11 +31,6 @@ async function withClock<Result>(hoursAhead: number, work: () => Promise<Result>
   }
 }
 
-const COUNT = '/api/Admin/News/GetCount';
-const statusOf = async (server: TestServer, token: string) => {
-  const headers = { authorization: `Bearer ${token}` };
-  return (await server.send({ method: 'GET', url: COUNT, headers })).status;
-};
 const moveClocks = (minutes: number) => {
   for (const server of new Set([one, two])) server.moveClock(minutes);
 };
@@ -43,32 +38,29 @@ const moveClocks = (minutes: number) => {
 describe('servers whose clocks differ by hours agree', () => {
   it.each([-9, -1, 1, 9])('when a session ends (%d)', async (hours) => {
     const token = await one.signIn('admin');
-    expect(await withClock(hours, () => statusOf(two, token))).toBe(200);
+    expect(await withClock(hours, () => two.statusOf(token))).toBe(200);
     moveClocks(59);
-    expect(await withClock(hours, () => statusOf(two, token))).toBe(200);
+    expect(await withClock(hours, () => two.statusOf(token))).toBe(200);
     moveClocks(59);
-    expect(await statusOf(one, token)).toBe(200);
+    expect(await one.statusOf(token)).toBe(200);
     moveClocks(61);
-    expect(await withClock(hours, () => statusOf(two, token))).toBe(401);
-    expect(await statusOf(one, token)).toBe(401);
+    expect(await withClock(hours, () => two.statusOf(token))).toBe(401);
+    expect(await one.statusOf(token)).toBe(401);
   });
 
   it('that a session may last eight hours, whichever began it', async () => {
     const token = await withClock(9, () => two.signIn('admin'));
-    expect(await statusOf(one, token)).toBe(200);
+    expect(await one.statusOf(token)).toBe(200);
     for (let halfHours = 1; halfHours < 16; halfHours += 1) {
       moveClocks(30);
-      expect(await statusOf(one, token)).toBe(200);
+      expect(await one.statusOf(token)).toBe(200);
     }
     moveClocks(31);
-    expect(await withClock(-9, () => statusOf(two, token))).toBe(401);
+    expect(await withClock(-9, () => two.statusOf(token))).toBe(401);
   });
 
   it('how long somebody who guesses has to wait', async () => {
-    const attempt = (server: TestServer, password: string) => {
-      const payload = { userName: 'audit@depository.uz', password };
-      return server.send({ method: 'POST', url: '/Access/login', payload });
-    };
+    const attempt = (server: TestServer, password: string) => server.login('audit@depository.uz', password);
     for (let guess = 0; guess < 10; guess += 1) await attempt(one, 'wrong password');
     for (const hours of [-1, 1, 9]) {
       const { status, headers } = await withClock(hours, () => attempt(two, PASSWORD));

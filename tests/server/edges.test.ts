@@ -45,8 +45,7 @@ describe('a body in windows-1251', () => {
 describe('an address written in another way', () => {
   it('has a request id and its line in the log', async () => {
     const token = await server.signIn('admin');
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await server.send({ method: 'GET', url: '/%61pi/Admin/News/GetCount', headers });
+    const answer = await server.withToken(token, 'GET', '/%61pi/Admin/News/GetCount');
     expect(answer.status).toBe(200);
     expect(server.logLines).toContainEqual(
       expect.objectContaining({ reqId: answer.headers['x-request-id'], msg: 'answered' }),
@@ -115,8 +114,7 @@ describe('an account', () => {
       .from(accounts)
       .where(eq(accounts.userName, 'audit@depository.uz'));
     await account('SetRole', { id: audit?.id, role: 'kadry' });
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await server.send({ method: 'GET', url: '/api/Admin/Department/GetAll', headers });
+    const answer = await server.withToken(token, 'GET', '/api/Admin/Department/GetAll');
     expect(answer.status).toBe(403);
     expect(answer.body.message).toContain('второй фактор');
     await account('SetRole', { id: audit?.id, role: 'audit' });

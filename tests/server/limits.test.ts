@@ -6,19 +6,11 @@ import { serverForAll } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 
 const server = serverForAll({ hasThread: true });
-let authorization: string;
-beforeAll(async () => {
-  authorization = `Bearer ${await server.signIn('admin')}`;
-});
+beforeAll(() => server.signIn('admin'));
 
 const SAVE = '/api/Admin/News/UpdateOrAdd';
 const save = (payload: object | string) =>
-  server.send({
-    method: 'POST',
-    url: SAVE,
-    payload,
-    headers: { authorization, 'content-type': 'application/json' },
-  });
+  server.as('admin', 'POST', SAVE, payload, { 'content-type': 'application/json' });
 const described = (description: string) => save({ news: [{ language: 'ru', description }] });
 const MEGABYTE = 1_000_000;
 

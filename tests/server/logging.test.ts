@@ -4,12 +4,9 @@ import { newsDraft } from '../support/serverPublications.ts';
 
 const server = serverForAll();
 
-const login = (userName: string, password: string) =>
-  server.send({ method: 'POST', url: '/Access/login', payload: { userName, password } });
-
 it('sign-ins are logged with their outcome, user, address and time', async () => {
-  await login('kadry@depository.uz', PASSWORD);
-  await login('kadry@depository.uz', 'wrong password');
+  await server.login('kadry@depository.uz', PASSWORD);
+  await server.login('kadry@depository.uz', 'wrong password');
   const lines = server.logLines.filter(({ user }) => user === 'kadry@depository.uz');
   expect(lines).toEqual([
     expect.objectContaining({
@@ -43,7 +40,7 @@ it('an answer names the lines of the log about it', async () => {
 
 it('what is typed as a name that nobody has is not logged: it may be a password', async () => {
   const forged = 'my secret pass\n{"level":30,"msg":"signed in","user":"admin@depository.uz"}';
-  await login(forged, 'wrong password');
+  await server.login(forged, 'wrong password');
   expect(server.logLines).toContainEqual(
     expect.objectContaining({ msg: 'sign-in refused', isKnown: false, address: '127.0.0.1' }),
   );
@@ -53,22 +50,12 @@ it('what is typed as a name that nobody has is not logged: it may be a password'
 
 it('no password, token, text or query gets into the log, not even when the database fails', async () => {
   const token = await server.signIn('admin');
-  const headers = { authorization: `Bearer ${token}` };
   const secret = 'секретный текст';
-  await server.send({ method: 'GET', url: `/api/Admin/News/GetCount?token=${token}`, headers });
-  await server.send({
-    method: 'POST',
-    url: '/api/Admin/News/UpdateOrAdd',
-    payload: newsDraft(secret),
-    headers,
-  });
+  await server.withToken(token, 'GET', `/api/Admin/News/GetCount?token=${token}`);
+  const save = () => server.withToken(token, 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft(secret));
+  await save();
   await server.database.close();
-  const failed = await server.send({
-    method: 'POST',
-    url: '/api/Admin/News/UpdateOrAdd',
-    payload: newsDraft(secret),
-    headers,
-  });
+  const failed = await save();
   expect(failed.status).toBe(503);
   expect(failed.body).toEqual({ message: 'Сервер временно недоступен. Попробуйте ещё раз через минуту.' });
   const log = JSON.stringify(server.logLines);

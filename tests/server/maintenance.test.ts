@@ -10,8 +10,7 @@ const server = serverForAll({ hasThread: true });
 
 it('cleaning removes sessions and attempts whose time is over, and no others', async () => {
   await server.signIn('kadry');
-  const payload = { userName: 'nobody@depository.uz', password: 'wrong password' };
-  await server.send({ method: 'POST', url: '/Access/login', payload });
+  await server.login('nobody@depository.uz', 'wrong password');
   server.moveClock(61);
   await server.signIn('admin');
   await cleanUp(server.app);

@@ -6,22 +6,13 @@ import { serverForAll } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 
 const server = serverForAll();
-let token: string;
-beforeAll(async () => {
-  token = await server.signIn('admin');
-});
 beforeEach(async () => {
   await server.db.delete(publications);
 });
 
 const SAVE = '/api/Admin/News/UpdateOrAdd';
 const post = (payload: string | Buffer, contentType: string | undefined = 'application/json', url = SAVE) =>
-  server.send({
-    method: 'POST',
-    url,
-    payload,
-    headers: { authorization: `Bearer ${token}`, ...(contentType && { 'content-type': contentType }) },
-  });
+  server.as('admin', 'POST', url, payload, contentType ? { 'content-type': contentType } : {});
 const rowCount = () => server.db.$count(publications);
 
 describe('a body that is not JSON', () => {
@@ -122,15 +113,9 @@ describe('the content type', () => {
 
 describe('a body over the limit', () => {
   it('is refused with 413 as soon as its length is known', async () => {
-    const answer = await server.send({
-      method: 'POST',
-      url: SAVE,
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        'content-length': String(25 * 1024 * 1024),
-      },
-      payload: '{}',
+    const answer = await server.as('admin', 'POST', SAVE, '{}', {
+      'content-type': 'application/json',
+      'content-length': String(25 * 1024 * 1024),
     });
     expect(answer.status).toBe(413);
   });

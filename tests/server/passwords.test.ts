@@ -6,27 +6,16 @@ import { PASSWORD, serverForAll } from '../support/server.ts';
 
 const server = serverForAll();
 
-const login = (payload: object) => server.send({ method: 'POST', url: '/Access/login', payload });
-const COUNT = '/api/Admin/News/GetCount';
-const countWith = (authorization: string) =>
-  server.send({ method: 'GET', url: COUNT, headers: { authorization } });
-const statusOf = async (token: string) => (await countWith(`Bearer ${token}`)).status;
-
 describe('changing the password', () => {
-  const change = (token: string, payload: object) =>
-    server.send({
-      method: 'POST',
-      url: '/Access/ChangePassword',
-      payload,
-      headers: { authorization: `Bearer ${token}` },
-    });
+  const change = (token: string, payload: object, headers: Record<string, string> = {}) =>
+    server.withToken(token, 'POST', '/Access/ChangePassword', payload, headers);
 
   it('ends every other session of the account and takes the new password from then on', async () => {
     const [here, elsewhere] = [await server.signIn('kadry'), await server.signIn('kadry')];
     const answer = await change(here, { currentPassword: PASSWORD, newPassword: 'a longer password' });
     expect(answer.status).toBe(200);
-    expect([await statusOf(here), await statusOf(elsewhere)]).toEqual([200, 401]);
-    expect((await login({ userName: 'kadry@depository.uz', password: PASSWORD })).status).toBe(400);
+    expect([await server.statusOf(here), await server.statusOf(elsewhere)]).toEqual([200, 401]);
+    expect((await server.login('kadry@depository.uz')).status).toBe(400);
     const back = { currentPassword: 'a longer password', newPassword: PASSWORD };
     expect((await change(here, back)).status).toBe(200);
   });
@@ -47,11 +36,11 @@ describe('changing the password', () => {
     const back = { currentPassword: 'a longer password', newPassword: PASSWORD };
     const [changed, ...signIns] = await Promise.all([
       change(here, back),
-      ...Array.from({ length: 8 }, () => login({ userName: kadry, password: 'a longer password' })),
+      ...Array.from({ length: 8 }, () => server.login(kadry, 'a longer password')),
     ]);
     expect(changed?.status).toBe(200);
-    for (const { body } of signIns) expect(body.token ? await statusOf(body.token) : 401).toBe(401);
-    expect(await statusOf(here)).toBe(200);
+    for (const { body } of signIns) expect(body.token ? await server.statusOf(body.token) : 401).toBe(401);
+    expect(await server.statusOf(here)).toBe(200);
   });
 
   it.each([
@@ -72,12 +61,8 @@ describe('changing the password', () => {
 
   it('keeps no trace of either password for a repeated call', async () => {
     const token = await server.signIn('kadry');
-    const answer = await server.send({
-      method: 'POST',
-      url: '/Access/ChangePassword',
-      payload: { currentPassword: PASSWORD, newPassword: 'a longer password' },
-      headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'form-1' },
-    });
+    const passwords = { currentPassword: PASSWORD, newPassword: 'a longer password' };
+    const answer = await change(token, passwords, { 'idempotency-key': 'form-1' });
     expect(answer.status).toBe(200);
     expect(await server.db.$count(answeredCalls)).toBe(0);
     await change(token, { currentPassword: 'a longer password', newPassword: PASSWORD });
@@ -89,6 +74,6 @@ describe('changing the password', () => {
     expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: 'currentPassword' }] } });
     const short = await change(token, { currentPassword: PASSWORD, newPassword: '12345678' });
     expect(short).toMatchObject({ status: 400, body: { errors: [{ path: 'newPassword' }] } });
-    expect(await statusOf(token)).toBe(200);
+    expect(await server.statusOf(token)).toBe(200);
   });
 });

@@ -81,12 +81,10 @@ describe('on PostgreSQL', () => {
   });
 
   it('a session of one server is good on the other, until it ends on either', async () => {
-    const authorization = `Bearer ${await one.signIn('kadry')}`;
-    const ask = (server: TestServer) =>
-      server.send({ method: 'GET', url: `${NEWS}/GetCount`, headers: { authorization } });
-    expect((await ask(two)).status).toBe(200);
-    await two.send({ method: 'POST', url: '/Access/logout', headers: { authorization } });
-    expect((await ask(one)).status).toBe(401);
+    const token = await one.signIn('kadry');
+    expect(await two.statusOf(token)).toBe(200);
+    await two.withToken(token, 'POST', '/Access/logout');
+    expect(await one.statusOf(token)).toBe(401);
   });
 
   it('of twenty saves of one version on two servers one wins', async () => {
@@ -136,29 +134,17 @@ describe('on PostgreSQL', () => {
   });
 
   it('wrong passwords on both servers are counted together', async () => {
-    const attempt = (server: TestServer, password: string) =>
-      server.send({
-        method: 'POST',
-        url: '/Access/login',
-        payload: { userName: 'audit@depository.uz', password },
-      });
-    const answers = await times(40, (index) => attempt(index % 2 ? one : two, 'wrong password'));
+    const answers = await times(40, (index) =>
+      (index % 2 ? one : two).login('audit@depository.uz', 'wrong password'),
+    );
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
-    expect((await attempt(one, PASSWORD)).status).toBe(429);
+    expect((await one.login('audit@depository.uz')).status).toBe(429);
   });
 
   it('calls are answered 503 while the database is away, and rightly again when it is back', async () => {
-    const authorization = `Bearer ${await one.signIn('admin')}`;
-    const ask = (url: string) => one.send({ method: 'GET', url, headers: { authorization } });
+    const token = await one.signIn('admin');
     await postgres.stop();
-    const away = [
-      await ask(`${NEWS}/GetCount`),
-      await one.send({
-        method: 'POST',
-        url: '/Access/login',
-        payload: { userName: 'x@y.uz', password: 'x' },
-      }),
-    ];
+    const away = [await one.withToken(token, 'GET', `${NEWS}/GetCount`), await one.login('x@y.uz', 'x')];
     for (const { status, body } of away) {
       expect({ status, body }).toEqual({
         status: 503,
@@ -166,7 +152,7 @@ describe('on PostgreSQL', () => {
       });
     }
     await postgres.start();
-    expect((await ask(`${NEWS}/GetCount`)).status).toBe(200);
+    expect(await one.statusOf(token)).toBe(200);
   });
 });
 

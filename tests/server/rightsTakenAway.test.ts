@@ -19,7 +19,6 @@ import { addAppeal, addBytes } from './personal/people.ts';
 const NEWS = '/api/Admin/News/UpdateOrAdd';
 const PERSONAL = '/api/Admin/Personal';
 const SECOND = 'second@depository.uz';
-const signIn = { userName: SECOND, password: PASSWORD };
 
 const server = serverForAll();
 let port: number;
@@ -49,7 +48,7 @@ beforeEach(async () => {
       passwordEndsAt: null,
     })
     .where(isSecond());
-  token = (await server.send({ method: 'POST', url: '/Access/login', payload: signIn })).body.token;
+  token = (await server.login(SECOND)).body.token;
 });
 
 const account = (call: string, body: object = {}) =>
@@ -73,14 +72,13 @@ async function slowly(url: string, body: object, meanwhile: () => Promise<unknow
 }
 
 const lastRow = async () => (await server.db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1))[0];
-const headers = () => ({ authorization: `Bearer ${token}` });
 
 describe('a save whose body is still on its way', () => {
   it.each<[string, () => Promise<unknown>, number]>([
     ['the account is disabled', () => account('Disable'), 401],
     ['its sessions are ended', () => account('EndSessions'), 401],
     ['its password is given anew', () => account('ResetPassword'), 401],
-    ['it signs out', () => server.send({ method: 'POST', url: '/Access/logout', headers: headers() }), 401],
+    ['it signs out', () => server.withToken(token, 'POST', '/Access/logout'), 401],
     ['its role is taken away', () => account('SetRole', { role: 'audit' }), 403],
   ])('is not obeyed when %s', async (_what, meanwhile, status) => {
     const before = await server.db.$count(publications);
@@ -147,7 +145,7 @@ it.each(['Find 1', 'Export 1', 'Export 2', 'Erase 1'])(
     };
     const payload = { who, ...(call === 'Erase' && { reason: 'Письмо вх. № 12', shown }) };
     const url = `${PERSONAL}/${call}`;
-    const answer = await server.send({ method: 'POST', url, payload, headers: headers() });
+    const answer = await server.withToken(token, 'POST', url, payload);
     server.app.authoriseAgain = judge;
     expect(answer.status).toBe(403);
     expect(await server.db.$count(onlineAppeals)).toBeGreaterThan(0);
@@ -160,7 +158,7 @@ it('a résumé is not sent when the role is taken away while the file is read', 
   const { id: file } = await addBytes(server, 'resume', 'résumé');
   await account('SetRole', { role: 'kadry' });
   const url = `/api/Admin/File/GetResumeFileById/${file}`;
-  const read = () => server.send({ method: 'GET', url, headers: headers() });
+  const read = () => server.withToken(token, 'GET', url);
   expect((await read()).status).toBe(200);
   const { fileStore } = server.app;
   const { open } = fileStore;
@@ -180,8 +178,7 @@ describe.runIf(inject('postgresTemplate'))('an act whose account is changed whil
       authorised(request, tx, () => meanwhile().then(act)),
     );
   };
-  const call = (url: string, payload: object) =>
-    server.send({ method: 'POST', url, payload, headers: headers() });
+  const call = (url: string, payload: object) => server.withToken(token, 'POST', url, payload);
 
   it.each([
     ['Account/Add', { userName: 'newcomer@depository.uz', fullName: 'Новый', role: 'admin' }],
@@ -211,7 +208,7 @@ describe.runIf(inject('postgresTemplate'))('an act whose account is changed whil
   it.each(['EndSessions', 'Disable'])(
     'ends its own session although another one begins meanwhile: %s',
     async (name) => {
-      duringAct(() => server.send({ method: 'POST', url: '/Access/login', payload: signIn }));
+      duringAct(() => server.login(SECOND));
       expect((await call(`/api/Admin/Account/${name}`, { id })).status).toBe(200);
       expect((await call(NEWS, newsDraft('Поздно'))).status).toBe(401);
       expect(await server.db.$count(sessions, eq(sessions.accountId, id))).toBe(0);
@@ -234,8 +231,7 @@ describe.runIf(inject('postgresTemplate'))('an act whose account is changed whil
 it('a second factor is demanded of an open session only while its role needs one', async () => {
   const require = (isRequired: boolean) =>
     server.as('admin', 'POST', '/api/Admin/Account/RequireSecondFactor', { role: 'kadry', isRequired });
-  const status = async () =>
-    (await server.send({ method: 'GET', url: '/Access/DraftKey', headers: headers() })).status;
+  const status = async () => (await server.withToken(token, 'GET', '/Access/DraftKey')).status;
   await require(true);
   await account('SetRole', { role: 'kadry' });
   expect(await status()).toBe(403);

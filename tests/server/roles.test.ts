@@ -5,7 +5,7 @@ import * as schema from '../../server/db/schema.ts';
 import { rights } from '../../server/families/rights.ts';
 import type { Access } from '../../server/http/context.ts';
 import type { Role } from '../../src/wire/wire.ts';
-import { PASSWORD, serverForAll } from '../support/server.ts';
+import { serverForAll } from '../support/server.ts';
 import { MEDIA_AREAS, mediaCalls } from '../support/serverMedia.ts';
 import { AREAS, newsDraft, publicationCalls } from '../support/serverPublications.ts';
 import { addTypes, registers } from '../support/serverRegisters.ts';
@@ -67,8 +67,7 @@ async function signInStranger() {
     .insert(schema.accounts)
     .values({ ...account, passwordHash: admin?.passwordHash ?? '' })
     .onConflictDoNothing();
-  const payload = { userName: account.userName, password: PASSWORD };
-  return (await server.send({ method: 'POST', url: '/Access/login', payload })).body.token;
+  return (await server.login(account.userName)).body.token;
 }
 
 /** One session for all calls of a principal, except the call that would end it. */
@@ -168,11 +167,7 @@ describe('a path written in another way', () => {
   ])('opens nothing to anybody: %s', async (url) => {
     const anonymous = await server.send({ method: 'GET', url });
     expect([400, 401, 404]).toContain(anonymous.status);
-    const kadry = await server.send({
-      method: 'GET',
-      url,
-      headers: { authorization: `Bearer ${await server.signIn('kadry')}` },
-    });
+    const kadry = await server.withToken(await server.signIn('kadry'), 'GET', url);
     expect([400, 403, 404]).toContain(kadry.status);
   });
 });

@@ -18,9 +18,9 @@ let token: string;
 
 const KADRY = 'kadry@depository.uz';
 const login = (code?: string, userName = KADRY, password = PASSWORD) =>
-  server.send({ method: 'POST', url: '/Access/login', payload: { userName, password, code } });
+  server.login(userName, password, { code });
 const send = (method: 'GET' | 'POST', url: string, payload?: object, as = token) =>
-  server.send({ method, url, payload, headers: { authorization: `Bearer ${as}` } });
+  server.withToken(as, method, url, payload);
 /** The code that the telephone shows some steps of 30 s from now. */
 const codeIn = (steps: number) => phone.generate({ timestamp: server.now() + steps * 30_000 });
 

@@ -45,8 +45,7 @@ describe('wrong passwords', () => {
     const right = await tryFrom('203.0.113.99', ADMIN, PASSWORD);
     expect(right.status).toBe(429);
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(800);
-    const headers = { authorization: `Bearer ${token}` };
-    expect((await server.send({ method: 'GET', url: '/api/Admin/News/GetCount', headers })).status).toBe(200);
+    expect(await server.statusOf(token)).toBe(200);
     server.moveClock(16);
     expect((await tryFrom('203.0.113.99', ADMIN, PASSWORD)).status).toBe(200);
   });
@@ -117,13 +116,8 @@ describe('wrong passwords', () => {
 
   it('are counted when the current password is guessed from inside a session', async () => {
     const token = (await tryFrom('203.0.113.1', ADMIN, PASSWORD)).body.token;
-    const guess = () =>
-      server.send({
-        method: 'POST',
-        url: '/Access/ChangePassword',
-        headers: { authorization: `Bearer ${token}` },
-        payload: { currentPassword: 'a guess of it', newPassword: 'a new password' },
-      });
+    const passwords = { currentPassword: 'a guess of it', newPassword: 'a new password' };
+    const guess = () => server.withToken(token, 'POST', '/Access/ChangePassword', passwords);
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await guess()).status).toBe(400);
     expect((await guess()).status).toBe(429);
     expect((await tryFrom('203.0.113.1', ADMIN, PASSWORD)).status).toBe(200);
@@ -170,14 +164,9 @@ describe('attempts that have to wait', () => {
 
   it('are told of as the account’s own, when it guesses inside a session', async () => {
     const token = (await tryFrom('198.51.100.22', ADMIN, PASSWORD)).body.token;
-    for (let attempt = 0; attempt < 12; attempt += 1) {
-      await server.send({
-        method: 'POST',
-        url: '/Access/SecondFactor/Off',
-        headers: { authorization: `Bearer ${token}` },
-        payload: { currentPassword: 'a guess of it' },
-      });
-    }
+    const guess = { currentPassword: 'a guess of it' };
+    for (let attempt = 0; attempt < 12; attempt += 1)
+      await server.withToken(token, 'POST', '/Access/SecondFactor/Off', guess);
     const newest = (await deeds()).at(-1);
     expect(newest).toMatchObject({ act: 'limited', login: ADMIN, title: ADMIN });
     expect(newest?.details).toContain('"of":"session"');
@@ -185,12 +174,11 @@ describe('attempts that have to wait', () => {
 });
 
 it('of many refused calls of one account the audit log is told how many there were', async () => {
-  const headers = { authorization: `Bearer ${await server.signIn('kadry')}` };
+  await server.signIn('kadry');
   const refused = () => server.db.$count(auditLog, eq(auditLog.act, 'refused'));
   const before = await refused();
   for (let call = 0; call < 100; call += 1) {
-    const answer = await server.send({ method: 'GET', url: '/api/Admin/News/GetAllPublished', headers });
-    expect(answer.status).toBe(403);
+    expect((await server.as('kadry', 'GET', '/api/Admin/News/GetAllPublished')).status).toBe(403);
   }
   expect((await refused()) - before).toBe(60);
   const [last] = await server.db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1);

@@ -17,8 +17,7 @@ beforeAll(async () => {
   await dilnoza('POST', RULES, { fourEyes: true, edits: true });
 });
 
-const login = async (userName: string, password: string) =>
-  (await server.send({ method: 'POST', url: '/Access/login', payload: { userName, password } })).status;
+const login = async (userName: string, password: string) => (await server.login(userName, password)).status;
 const account = (call: string, body: object, by = dilnoza) => by('POST', `${ACCOUNT}/${call}`, body);
 const add = async (userName: string, role: string) =>
   (await account('Add', { userName, fullName: 'Вторая рука', role })).body.data;

@@ -47,6 +47,13 @@ export interface Answer {
   body: any;
 }
 
+type ApiCall = [
+  method: 'GET' | 'POST' | 'DELETE',
+  url: string,
+  payload?: InjectOptions['payload'],
+  headers?: Record<string, string>,
+];
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -117,6 +124,13 @@ export async function startServer({
     return { status: statusCode, headers, body: parsed(body) };
   };
 
+  /** Sends one request with the token of a session. */
+  const withToken = (token: string, ...[method, url, payload, headers]: ApiCall) =>
+    send({ method, url, payload, headers: { ...headers, authorization: `Bearer ${token}` } });
+
+  const login = (userName: string, password = PASSWORD, more: object = {}) =>
+    send({ method: 'POST', url: '/Access/login', payload: { userName, password, ...more } });
+
   return {
     app,
     database,
@@ -128,29 +142,26 @@ export async function startServer({
     fetch: fetchFrom(app),
     /** Sends one request as it is. */
     send,
+    withToken,
+    /** Tries to sign in. */
+    login,
 
     /** A new session of the account with that role. @returns its token */
     async signIn(role: Role): Promise<string> {
-      const userName = FIRST_ACCOUNTS.find((account) => account.role === role)?.userName;
-      const { body } = await send({
-        method: 'POST',
-        url: '/Access/login',
-        payload: { userName, password: PASSWORD },
-      });
+      const userName = FIRST_ACCOUNTS.find((account) => account.role === role)?.userName ?? '';
+      const { body } = await login(userName);
       tokens.set(role, body.token);
       return body.token;
     },
 
     /** Calls the API with the last session of that role, signing in first when there is none. */
-    async as(
-      role: Role,
-      method: 'GET' | 'POST' | 'DELETE',
-      url: string,
-      payload?: InjectOptions['payload'],
-      headers: Record<string, string> = {},
-    ) {
-      const token = tokens.get(role) ?? (await this.signIn(role));
-      return await send({ method, url, payload, headers: { ...headers, authorization: `Bearer ${token}` } });
+    async as(role: Role, ...call: ApiCall) {
+      return await withToken(tokens.get(role) ?? (await this.signIn(role)), ...call);
+    },
+
+    /** What a call with the token is answered: 200 while its session lasts. */
+    async statusOf(token: string) {
+      return (await withToken(token, 'GET', '/api/Admin/News/GetCount')).status;
     },
 
     /** Lets the database's clock jump, forwards or (negative) backwards. */

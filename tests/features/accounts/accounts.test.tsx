@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { addAdmin } from '../../support/admins.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { settled } from '../../support/reviewScreens.ts';
-import { PASSWORD, serverForEach } from '../../support/server.ts';
+import { serverForEach } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
 const server = serverForEach();
@@ -12,8 +12,6 @@ const signedIn = { features: ['accounts', 'sessions', 'secondFactor'] };
 const ACCOUNTS = '/dashboard/accounts';
 const entry = () => screen.queryByRole('link', { name: 'Учётные записи' });
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-const login = (userName: string, password: string) =>
-  server.send({ method: 'POST', url: '/Access/login', payload: { userName, password } });
 
 describe('the screen of accounts', () => {
   it('makes one with a password that is shown this once', async () => {
@@ -27,7 +25,7 @@ describe('the screen of accounts', () => {
     await user.click(screen.getByRole('button', { name: 'Создать' }));
     const dialog = await screen.findByRole('dialog', { name: 'Одноразовый пароль' });
     const password = dialog.querySelector('output')?.textContent ?? '';
-    expect((await login('new.one@depository.uz', password)).body.due).toBe('password');
+    expect((await server.login('new.one@depository.uz', password)).body.due).toBe('password');
     vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
     await user.click(within(dialog).getByRole('button', { name: 'Скопировать' }));
@@ -67,7 +65,7 @@ describe('the screen of accounts', () => {
     release();
     const dialog = await screen.findByRole('dialog', { name: 'Одноразовый пароль' });
     const password = dialog.querySelector('output')?.textContent ?? '';
-    expect((await login('kadry@depository.uz', password)).body.due).toBe('password');
+    expect((await server.login('kadry@depository.uz', password)).body.due).toBe('password');
     await user.click(await settled('Готово'));
   });
 
@@ -156,12 +154,7 @@ describe('the screen of accounts', () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Отключить' }),
     );
     await waitFor(async () => expect(await rowOf('Алишер Каримов')).toHaveTextContent('Отключена'));
-    const count = {
-      method: 'GET',
-      url: '/api/Admin/News/GetCount',
-      headers: { authorization: `Bearer ${kadry}` },
-    };
-    expect((await server.send({ ...count, method: 'GET' })).status).toBe(401);
+    expect(await server.statusOf(kadry)).toBe(401);
 
     await user.click(screen.getByRole('button', { name: 'Изменить: Нодира Юсупова' }));
     const form = await screen.findByRole('dialog', { name: 'Учётная запись' });
@@ -169,7 +162,7 @@ describe('the screen of accounts', () => {
     await user.click(await screen.findByRole('option', { name: 'Отдел кадров' }));
     await user.click(within(form).getByRole('button', { name: 'Сохранить' }));
     await waitFor(async () => expect(await rowOf('Нодира Юсупова')).toHaveTextContent('Отдел кадров'));
-    expect((await login('audit@depository.uz', PASSWORD)).body.access).toEqual(['kadry']);
+    expect((await server.login('audit@depository.uz')).body.access).toEqual(['kadry']);
   });
 
   it('says of an administrator let in under four eyes who has to enable the account, and who did it', async () => {
@@ -202,7 +195,7 @@ describe('the screen of accounts', () => {
     await user.click(await role());
     const retry = await screen.findByRole('button', { name: 'Повторить' });
     expect(screen.queryByRole('checkbox', { name: 'Аудит' })).toBeNull();
-    expect((await login('audit@depository.uz', PASSWORD)).body.due).toBe('secondFactor');
+    expect((await server.login('audit@depository.uz')).body.due).toBe('secondFactor');
     restore('GetSecondFactorRoles');
     await user.click(retry);
     expect(await role()).toBeChecked();

@@ -115,8 +115,7 @@ describe('own sessions', () => {
     expect(await within(own).findByText('этот сеанс')).toBeVisible();
     await user.click(within(own).getByRole('button', { name: /^Завершить/ }));
     await waitFor(() => expect(within(own).queryByRole('button', { name: /^Завершить/ })).toBeNull());
-    const headers = { authorization: `Bearer ${other}` };
-    expect((await server.send({ method: 'GET', url: '/Access/Sessions', headers })).status).toBe(401);
+    expect((await server.withToken(other, 'GET', '/Access/Sessions')).status).toBe(401);
   });
 
   it('are ended one at a time, however quickly one clicks where the next one moves up', async () => {
@@ -146,20 +145,13 @@ describe('own sessions', () => {
     const { user } = await renderAdmin(server, { as: 'audit', at: '/dashboard/account', signedIn });
     const own = within(await screen.findByRole('region', { name: 'Сеансы' }));
     const endAll = await own.findByRole('button', { name: 'Завершить все остальные сеансы' });
-    const headersOf = (token?: string) => ({ authorization: `Bearer ${token}` });
     // the newest is the first in the list
-    await server.send({ method: 'POST', url: '/Access/logout', headers: headersOf(tokens.at(-1)) });
+    await server.withToken(tokens.at(-1) ?? '', 'POST', '/Access/logout');
     await user.click(endAll);
     await waitFor(() => expect(own.queryByRole('button', { name: /^Завершить/ })).toBeNull());
     expect(own.queryByRole('alert')).toBeNull();
-    for (const token of tokens) {
-      const { status } = await server.send({
-        method: 'GET',
-        url: '/Access/Sessions',
-        headers: headersOf(token),
-      });
-      expect(status).toBe(401);
-    }
+    for (const token of tokens)
+      expect((await server.withToken(token, 'GET', '/Access/Sessions')).status).toBe(401);
   });
 
   it('are listed no more where a new password has ended them, and a wrong one is told at its field', async () => {
@@ -181,9 +173,8 @@ describe('own sessions', () => {
     await user.type(current, PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Сменить пароль' }));
     await waitFor(() => expect(within(own).queryByRole('button', { name: /^Завершить/ })).toBeNull());
-    const headers = { authorization: `Bearer ${session.token()}` };
     const payload = { currentPassword: newPassword, newPassword: PASSWORD };
-    const back = await server.send({ method: 'POST', url: '/Access/ChangePassword', headers, payload });
+    const back = await server.withToken(session.token() ?? '', 'POST', '/Access/ChangePassword', payload);
     expect(back.status).toBe(200);
   });
 

@@ -167,8 +167,7 @@ describe('the comments of a form', () => {
     await user.click(await dialog.findByLabelText('Комментарий'));
     await user.paste('Долго писал');
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
-    const headers = { authorization: `Bearer ${sessionStorage.getItem('TOKEN')}` };
-    await server.send({ method: 'POST', url: '/Access/logout', headers });
+    await server.withToken(sessionStorage.getItem('TOKEN') ?? '', 'POST', '/Access/logout');
     await user.click(dialog.getByRole('button', { name: 'Отправить' }));
     await user.type(await screen.findByLabelText('Логин'), 'admin@depository.uz');
     await user.type(screen.getByLabelText('Пароль'), PASSWORD);

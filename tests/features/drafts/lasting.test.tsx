@@ -137,8 +137,7 @@ it('drafts are there at once after a password that was due at sign-in', async ()
   const { id, userName } = accounts.find(({ role }: { role: string }) => role === 'kadry');
   const { password } = (await server.as('admin', 'POST', '/api/Admin/Account/ResetPassword', { id })).body
     .data;
-  const signIn = { method: 'POST', url: '/Access/login', payload: { userName, password } } as const;
-  const { token, due } = (await server.send(signIn)).body;
+  const { token, due } = (await server.login(userName, password)).body;
   const { fetch, count } = watchFetch(server.fetch);
   const signedIn = { ...sealed, login: userName, token, due };
   const { user } = await renderAdmin(server, { at: '/dashboard/addVacancy', as: 'kadry', signedIn, fetch });

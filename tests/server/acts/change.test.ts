@@ -46,11 +46,7 @@ describe('the audit log', () => {
     await server.as('kadry', 'POST', `${APPLICATION}/UpdateApplicationResult`, { id, result: 'Секрет' });
     await server.as('kadry', 'GET', `${APPLICATION}/GetByVacancyId/1`);
     await server.as('kadry', 'DELETE', `${APPLICATION}/Delete${id}`);
-    await server.send({
-      method: 'POST',
-      url: '/Access/login',
-      payload: { userName: 'admin@depository.uz', password: 'неверный пароль' },
-    });
+    await server.login('admin@depository.uz', 'неверный пароль');
     const text = JSON.stringify(await server.db.select().from(auditLog));
     for (const secret of ['31505850170034', 'Тайный', 'Секрет', 'dilnoza@', 'неверный']) {
       expect(text).not.toContain(secret);
@@ -69,11 +65,7 @@ describe('the audit log', () => {
     expect(await newestRow()).toMatchObject({ act: 'refused', login: 'kadry@depository.uz' });
     const token = await server.signIn('audit');
     expect(await newestRow()).toMatchObject({ act: 'signIn', role: 'audit' });
-    await server.send({
-      method: 'POST',
-      url: '/Access/logout',
-      headers: { authorization: `Bearer ${token}` },
-    });
+    await server.withToken(token, 'POST', '/Access/logout');
     expect(await newestRow()).toMatchObject({ act: 'signOut', role: 'audit' });
   });
 

@@ -118,8 +118,7 @@ describe('a backup', () => {
     expect(await typed(back, 'accounts', 'revoke')).toMatch(
       /^Завершено сеансов: [1-9]\d*\. Отозвано ссылок на просмотр: 1\.\n$/,
     );
-    const headers = { authorization: `Bearer ${token}` };
-    expect((await back.send({ method: 'GET', url: '/Access/Sessions', headers })).status).toBe(401);
+    expect((await back.withToken(token, 'GET', '/Access/Sessions')).status).toBe(401);
     const [row] = await back.db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1);
     expect(row).toMatchObject({ act: 'endSessions', kind: 'accounts', login: 'консоль' });
     expect(JSON.parse(row?.details ?? '')).toMatchObject({ links: 1 });

@@ -95,9 +95,8 @@ describe('new applications', () => {
 });
 
 it.each(['GetAll', 'GetNewCounts'])('%s is refused once the role is taken away', async (call) => {
-  const headers = { authorization: `Bearer ${await server.signIn('kadry')}` };
-  const status = async () =>
-    (await server.send({ method: 'GET', url: `${APPLICATION}/${call}`, headers })).status;
+  const token = await server.signIn('kadry');
+  const status = async () => (await server.withToken(token, 'GET', `${APPLICATION}/${call}`)).status;
   const setRole = (role: Role) =>
     server.db.update(accounts).set({ role }).where(eq(accounts.userName, 'kadry@depository.uz'));
   expect(await status()).toBe(200);

@@ -13,11 +13,9 @@ const listOf = (vacancyId: number | string) =>
   server.as('kadry', 'GET', `${APPLICATION}/GetByVacancyId/${vacancyId}`);
 const update = (body: object) => server.as('kadry', 'POST', `${APPLICATION}/UpdateApplicationResult`, body);
 const only = async () => (await server.db.select().from(applications))[0];
-const inactivate = async (payload: string) => {
-  const authorization = `Bearer ${await server.signIn('kadry')}`;
-  const headers = { authorization, 'content-type': 'application/json' };
+const inactivate = (payload: string) => {
   const url = `${APPLICATION}/InactivateAllVacancyApplications`;
-  return await server.send({ method: 'POST', url, payload, headers });
+  return server.as('kadry', 'POST', url, payload, { 'content-type': 'application/json' });
 };
 
 describe('the applications for a vacancy', () => {

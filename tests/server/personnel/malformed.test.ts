@@ -4,11 +4,7 @@ import { serverForAll } from '../../support/server.ts';
 import { addApplicant } from '../../support/serverPersonnel.ts';
 
 const server = serverForAll();
-let headers: Record<string, string>;
-beforeAll(async () => {
-  await addApplicant(server);
-  headers = { authorization: `Bearer ${await server.signIn('admin')}`, 'content-type': 'application/json' };
-});
+beforeAll(() => addApplicant(server));
 
 const CALLS = [
   'Department/UpdateOrAdd',
@@ -22,7 +18,7 @@ const CALLS = [
 ];
 
 const post = (call: string, payload: string) =>
-  server.send({ method: 'POST', url: `/api/Admin/${call}`, headers, payload });
+  server.as('admin', 'POST', `/api/Admin/${call}`, payload, { 'content-type': 'application/json' });
 const everything = async () =>
   JSON.stringify(
     await Promise.all(
