@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { AdminContext, testDataProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { MarkedText } from '../../src/diff/MarkedText.tsx';
@@ -8,6 +9,12 @@ import { DisputedField } from '../../src/features/conflicts/DisputedField.tsx';
 import { marksIn } from '../support/conflicts.ts';
 
 const value = (html: string) => ({ text: html, html, isRich: true });
+
+/** Shows a value beside another one. @returns where it is shown */
+const show = (html: string, other: ComponentProps<typeof MarkedText>['other']) => {
+  render(<MarkedText label="Мой вариант" value={value(html)} other={other} />);
+  return screen.getByRole('group', { name: 'Мой вариант' });
+};
 
 interface TitleProps {
   mine: string;
@@ -23,28 +30,17 @@ const Title = ({ mine, theirs }: TitleProps) => {
 
 describe('one of two values that are to be chosen from', () => {
   it('is shown as it reads where it is rich, with only its own marked', async () => {
-    render(
-      <MarkedText
-        label="Мой вариант"
-        value={value('<h2>Итоги</h2><p>Рынок <b>вырос</b> на 7 процентов</p>')}
-        other={value('<h2>Итоги</h2><p>Рынок вырос на 5 процентов</p><p>Чужой абзац</p>')}
-      />,
+    const shown = show(
+      '<h2>Итоги</h2><p>Рынок <b>вырос</b> на 7 процентов</p>',
+      value('<h2>Итоги</h2><p>Рынок вырос на 5 процентов</p><p>Чужой абзац</p>'),
     );
-    const shown = screen.getByRole('group', { name: 'Мой вариант' });
     await waitFor(() => expect(marksIn(shown)).toEqual(['вырос', '7']));
     expect(shown).not.toHaveTextContent('Чужой абзац');
     expect(shown.querySelector('h2, del, ins')?.localName).toBe('h2');
   });
 
   it('runs nothing of what it holds', async () => {
-    render(
-      <MarkedText
-        label="x"
-        value={value('<p>a</p><img src=x onerror=alert(1)>')}
-        other={value('<p>b</p>')}
-      />,
-    );
-    const shown = screen.getByRole('group', { name: 'x' });
+    const shown = show('<p>a</p><img src=x onerror=alert(1)>', value('<p>b</p>'));
     await waitFor(() => expect(marksIn(shown)).toEqual(['a', '']));
     expect(shown.innerHTML).not.toContain('onerror');
   });
@@ -68,16 +64,8 @@ describe('one of two values that are to be chosen from', () => {
   });
 
   it('is marked whole where the other is empty', async () => {
-    render(
-      <MarkedText
-        label="x"
-        value={value('<p>Один</p><p>Два</p><p>Три</p><p>Четыре</p>')}
-        other={{ text: '' }}
-      />,
-    );
-    await waitFor(() =>
-      expect(marksIn(screen.getByRole('group', { name: 'x' }))).toEqual(['Один', 'Два', 'Три', 'Четыре']),
-    );
+    const shown = show('<p>Один</p><p>Два</p><p>Три</p><p>Четыре</p>', { text: '' });
+    await waitFor(() => expect(marksIn(shown)).toEqual(['Один', 'Два', 'Три', 'Четыре']));
   });
 
   it('is chosen by a click on it, not by reading it, and is left again once it was unfolded', async () => {
