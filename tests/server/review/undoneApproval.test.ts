@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { revisions } from '../../../server/db/schema.ts';
 import { startSchedule } from '../../../server/features/schedule/runner.ts';
-import { wallTime } from '../../../server/lib/days.ts';
 import { serverForAll } from '../../support/server.ts';
 import { news, publicationCalls } from '../../support/serverPublications.ts';
+import { scheduleCalls } from '../../support/serverSchedule.ts';
 
 const REVIEW = '/api/Admin/Review';
 const NEWS = '/api/Admin/News';
@@ -17,13 +17,7 @@ const undo = (id: number, as: 'admin' | 'kadry' = 'admin') =>
 const one = async (id: number) => (await server.as('admin', 'GET', `${NEWS}/Get${id}`)).body.data;
 const isListed = async (list: typeof pending, id: number) => (await list()).some((item) => item.id === id);
 
-const plan = (item: { id: number; version: number }, act: string, minutes: number) =>
-  server.as('admin', 'POST', '/api/Admin/Schedule/Set', {
-    ...{ kind: 'news', ...item, act },
-    ...wallTime(new Date(server.now() + minutes * 60_000)),
-  });
-const schedulesOf = async (id: number) =>
-  (await server.as('admin', 'GET', `/api/Admin/Schedule/GetItem/news/${id}`)).body.data.items;
+const { set: plan, itemOf: schedulesOf } = scheduleCalls(server);
 
 describe('an approval', () => {
   it('is undone by the one who gave it: the item waits as before', async () => {
