@@ -149,11 +149,10 @@ const DirtyListener = ({ onChange }: { onChange: (isDirty: boolean) => void }) =
 };
 
 const NewerValues = ({ values }: { values: FieldValues }) => {
-  const { resetField, getFieldState } = useFormContext();
+  const { resetField } = useFormContext();
   useEffect(() => {
-    for (const [name, defaultValue] of Object.entries(values))
-      if (!getFieldState(name).isDirty) resetField(name, { defaultValue });
-  }, [values, resetField, getFieldState]);
+    for (const [name, defaultValue] of Object.entries(values)) resetField(name, { defaultValue });
+  }, [values, resetField]);
   return null;
 };
 

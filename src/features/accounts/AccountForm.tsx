@@ -3,6 +3,7 @@ import { FieldTitle, required, SelectInput, useRefresh, useTranslate } from 'rea
 import type { FieldValues } from 'react-hook-form';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
+import { useIsFormLocked } from '../../components/form/formState.ts';
 import { TextInput } from '../../components/form/inputs.tsx';
 import { isLoginValid } from '../../credentials.ts';
 import {
@@ -102,14 +103,23 @@ export const AccountForm = ({ account, onClose }: { account?: Account; onClose: 
         />
       )}
       <TextInput autoFocus={account !== undefined} source="fullName" validate={isName} autoComplete="off" />
-      <SelectInput
-        source="role"
-        // react-admin would mark this label alone with a star
-        label={<FieldTitle label="resources.accounts.fields.role" />}
-        validate={required()}
-        choices={ROLES.map((role) => ({ id: role, name: `shell.roles.${role}` }))}
-      />
+      <RoleInput />
       <RoleWarning account={account} />
     </FormDialog>
+  );
+};
+
+const RoleInput = () => {
+  const readOnly = useIsFormLocked();
+  return (
+    <SelectInput
+      source="role"
+      // react-admin would mark this label alone with a star
+      label={<FieldTitle label="resources.accounts.fields.role" />}
+      validate={required()}
+      choices={ROLES.map((role) => ({ id: role, name: `shell.roles.${role}` }))}
+      // react-admin's own `readOnly` disables it
+      slotProps={{ input: { readOnly } }}
+    />
   );
 };
