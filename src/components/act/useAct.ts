@@ -90,14 +90,15 @@ export const useAct = <Variables = void, Result = unknown>({
     },
     onError: (problem, _variables, token) => {
       if (problem instanceof SessionEnded || session.token() !== token) return;
+      const isUnknown = mayBeDone(problem) && (failure || refresh);
       // conflicts are merged or asked about, so this is no failure yet
-      if (failure && !(problem instanceof Conflict)) notify(failure, { type: 'error' });
+      if (failure && !(problem instanceof Conflict))
+        // the kind's text would not tell that the result is unknown
+        notify(failure, { type: 'error', action: isUnknown && problem.message });
       else if (name && !isMounted.current)
         notify('list.actFailed', { type: 'error', messageArgs: { name, message: problem.message } });
-      // the kind's text would not tell that the result is unknown
-      if (mayBeDone(problem) && (failure || refresh))
-        notify(problem.message, { type: 'warning', messageArgs: { _: problem.message } });
-      else if (!name && !(problem instanceof Conflict))
+      else if (isUnknown) notify(problem.message, { type: 'warning', messageArgs: { _: problem.message } });
+      if (!isUnknown && !name && !(problem instanceof Conflict))
         failed.fail(errorMessage(problem), { isRefetched: isOutdated(problem) });
       if (refresh && isOutdated(problem)) void readAgain();
     },
