@@ -52,7 +52,9 @@ export async function startBalancer(first: string[]) {
     else pipeline(incoming, asked, () => undefined);
   }
 
-  const server = createServer((incoming, outgoing) => pass(incoming, outgoing)).listen(0, '127.0.0.1');
+  // a connection closed while a starved client sends over it would lose that call
+  const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => pass(incoming, outgoing));
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
